@@ -20,7 +20,7 @@ const known: Record<string, Values> = {
   EmployeeDeduction: { currency: 'AED' },
   EmployeeLoan: { currency: 'AED' },
   LeaveEncashment: { currency: 'AED' },
-  // His own is seen by an employee once it is approved.
+  // Their own is seen by an employee once it is approved.
   EndOfService: { currency: 'AED', state: 'approved' },
   PayComponent: { formula: 'basic * 25%' },
   // Known for long: whom nobody knew yet is not absent.

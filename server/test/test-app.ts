@@ -17,7 +17,7 @@ export interface Answer<T = Record<string, any>> {
   errors?: { message: string; path?: string[]; extensions: Record<string, any> }[];
 }
 
-/** A signed-in person: asks over GraphQL, REST and plain HTTP as himself. */
+/** A signed-in person: asks over GraphQL, REST and plain HTTP as themselves. */
 export interface Person {
   id: string;
   token: string;

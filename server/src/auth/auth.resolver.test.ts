@@ -88,7 +88,7 @@ test('a program signs in, reads its session and signs out', async () => {
   expect((await ask(whole, token, '192.0.2.2')).data).toEqual({ session: null });
 });
 
-test('a member sees the companies he may enter and is in the one he visits', async () => {
+test('a member sees the companies they may enter and is in the one they visit', async () => {
   const [a, b, other] = [await world.makeCompany('A'), await world.makeCompany('B'), await world.makeCompany('C')];
   const { id, email, password } = await world.makeUser();
   for (const company of [a, b]) await world.makeMember(company, id);

@@ -76,12 +76,12 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
 
 @Resolver(() => Session)
 export class AuthResolver {
-  @FieldResolver(() => [CompanyOfSession], { description: 'The companies he may enter, by name; at most 200.' })
+  @FieldResolver(() => [CompanyOfSession], { description: 'The companies they may enter, by name; at most 200.' })
   companies(@Context() ctx: AuthCtx, @Root() session: Session): Promise<CompanyOfSession[]> {
     return ctx.auth.sessions.companiesOf(session.sessionUser);
   }
 
-  @FieldResolver(() => JsonScalar, { description: 'What he may do: packed CASL rules, for showing and hiding only.' })
+  @FieldResolver(() => JsonScalar, { description: 'What they may do: packed CASL rules, for showing and hiding only.' })
   async rules(@Context() ctx: AuthCtx, @Root() session: Session): Promise<unknown> {
     return packRules(await rulesOf(ctx, session.sessionUser));
   }
@@ -100,7 +100,7 @@ export class AuthResolver {
   async signIn(
     @Context() ctx: AuthCtx,
     @Arg('email', () => String, { description: 'E-mail address of the user.' }) email: string,
-    @Arg('password', () => String, { description: 'What he chose to sign in by.' }) password: string,
+    @Arg('password', () => String, { description: 'What they chose to sign in by.' }) password: string,
   ): Promise<SignedIn> {
     const answer = await ctx.auth.signInWithPassword({ email, password, ...ctx.visitor });
     if (answer.kind === 'throttled') throw tooManyAttempts(answer.retryAfterSeconds);

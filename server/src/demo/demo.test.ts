@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the demo fills an empty product once, whole, and its admin finds himself in the first company', async () => {
+it('the demo fills an empty product once, whole, and its admin begins in the first company', async () => {
   await Promise.all([fillDemo(test.app.services), fillDemo(test.app.services)]);
   expect(await test.sql('select name from company order by name')).toEqual([
     { name: 'Cedar Logistics' },
@@ -82,7 +82,7 @@ it('people came and went in the last year, and one of each does next month', asy
   expect(found!.left).toBeGreaterThan(3);
 });
 
-it.each(demoAccounts)('$email signs in to the first company with his role', async (account) => {
+it.each(demoAccounts)('$email signs in to the first company with their role', async (account) => {
   const { email } = account;
   const signed = await test.app.auth.signInWithPassword({
     email,

@@ -47,7 +47,7 @@ export const demoAccounts = demoCompanies[0]!.accounts;
 /** Belongs to no company; visits them by a platform role. */
 export const demoSupport = { email: 'support@muster.example', name: 'Salma Haddad' };
 
-/** Makes the first admin of an empty product; one who is there already stays as he is. */
+/** Makes the first admin of an empty product; one who is there already stays as they are. */
 export async function ensureAdmin(services: Services, admin: Admin): Promise<void> {
   await onPlatform(services, newId(), 'write', async (ctx) => {
     await adminId(ctx, admin);
@@ -85,7 +85,7 @@ async function makeUser(
 
 /**
  * Fills a product without companies with the demo: companies, people, roles and accounts, all in one transaction, so
- * that it is there whole or not at all. The admin will find himself in the first company.
+ * that it is there whole or not at all. The admin begins in the first company.
  */
 export async function fillDemo(services: Services, admin: Admin = demoAdmin): Promise<void> {
   const passwordHash = await services.hashPassword(demoPassword, 'password', []);

@@ -51,7 +51,7 @@ interface Parts {
   ability?: Ability;
 }
 
-/** One request: who asks, in which company, what he may, and the open transaction everything runs in. */
+/** One request: who asks, in which company, what they may, and the open transaction everything runs in. */
 export class Ctx {
   readonly services: Services;
   readonly requestId: string;

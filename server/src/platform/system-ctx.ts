@@ -17,8 +17,8 @@ export interface OnBehalf {
 }
 
 /**
- * Background work for one company on behalf of a user who was allowed to ask for it: one transaction, audited under his
- * name, free of his grants, since a payroll run reads salaries its starter need not see.
+ * Background work for one company on behalf of a user who was allowed to ask for it: one transaction, audited under
+ * their name, free of their grants, since a payroll run reads salaries its starter need not see.
  */
 export function inCompany<T>(
   services: Services,
@@ -90,8 +90,8 @@ export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId =
 }
 
 /**
- * The same request with every right, under the same name: for what somebody may do because he is asked to, such as deciding
- * about the very row a flow of approval asks him about. Whoever calls has made sure of that.
+ * The same request with every right, under the same name: for what somebody may do because they are asked to, such as deciding
+ * about the very row a flow of approval asks them about. Whoever calls has made sure of that.
  */
 export async function asAsked<T>(ctx: Ctx, work: (asked: Ctx) => Promise<T>): Promise<T> {
   const { services, requestId, locale, tx, user } = ctx;

@@ -139,7 +139,7 @@ const users = {
   add: {
     post: {
       tags: ['Users'],
-      summary: 'Makes an account; nobody grants what he does not hold.',
+      summary: 'Makes an account; nobody grants what they do not hold.',
       requestBody: body(account),
       responses: {
         201: json('The account, without its password.', doneWith({ type: 'object' })),

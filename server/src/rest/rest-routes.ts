@@ -96,7 +96,7 @@ export const restLists = [
 /** What programs with an API token get beside the lists: files, papers and exports. */
 const openToTokens =
   /^(GET \/(files|payslips|payroll-runs|payroll-payments|invoices)\/|GET \/api\/openapi\.json|POST \/(export\/|upload\/file))/;
-/** What who has left gets beside the lists: files and papers that his grants let him read, and being signed in. */
+/** What who has left gets beside the lists: files and papers that their grants let them read, and being signed in. */
 const openToFormer =
   /^(GET \/(?!api\/|apps\/|calendar-feeds\/)|GET \/api\/(user\/roles|menuOptions)$|POST \/api\/user\/change-company$)/;
 const listPaths = new Set([...restLists, employeeCmesRest].map(({ path }) => path.replace(/\/$/, '')));

@@ -34,7 +34,7 @@ describe.each([
   ['/api/user', () => outside],
   ['/api/company-user', () => admin],
 ] as const)('%s', (path, who) => {
-  it('adds a user given in the wrapper, answers him without his password, and shows him in the list', async () => {
+  it('adds a user given in the wrapper, answers them without their password, and shows them in the list', async () => {
     const given = data();
     const { status, body } = await who().rest('POST', `${path}/add-user`, { data: given });
     expect([status, body.success]).toEqual([201, true]);
@@ -128,7 +128,7 @@ describe.each([
 });
 
 describe('permissions of a new user', () => {
-  it('may name what his roles bring, and nothing else', async () => {
+  it('may name what their roles bring, and nothing else', async () => {
     const given = grant('Department', 'read', 'update');
     const roles = [await insertRow(test, 'CompanyRole', company, { title: `Role ${newId()}`, grants: given })];
     const add = (permissions: unknown) =>
@@ -144,7 +144,7 @@ describe('permissions of a new user', () => {
 });
 
 describe('who is removed from a company', () => {
-  it('stays signed in elsewhere only where he belongs to another company, and not in this one', async () => {
+  it('stays signed in elsewhere only where they belong to another company, and not in this one', async () => {
     const elsewhere = await test.company();
     const both = await test.as({ company, grants: [] });
     await insertRow(test, 'CompanyUser', elsewhere, { userId: both.id, roleIds: [], employeeId: null });
@@ -161,7 +161,7 @@ describe('who is removed from a company', () => {
     ]);
   });
 
-  it('is invited again by his address like anybody', async () => {
+  it('is invited again by their address like anybody', async () => {
     const given = data();
     const { body } = await admin.rest('POST', '/api/company-user/add-user', { data: given });
     expect((await admin.rest('DELETE', '/api/company-user/delete-user', body.data._id)).status).toBe(200);
@@ -339,7 +339,7 @@ describe('the shell', () => {
     expect(await menuOf(admin, 'ar')).toContain('الموظفون');
   });
 
-  /** For everybody with an account in the company, whatever he may do besides. */
+  /** For everybody with an account in the company, whatever they may do besides. */
   const apps = ['Apps', 'Email', 'Chat'];
   it('offers only what one may open, without empty groups and sections', async () => {
     expect(await menuOf(await test.as({ company, grants: grant('Position', 'read') }))).toEqual([

@@ -5,7 +5,7 @@ import { inTransaction } from '../../src/platform/database/transaction';
 import { insertRow } from '../rows';
 import type { Person, TestApp } from '../test-app';
 
-/** Where a row stands towards the user: his own, of his team, of a department he heads, elsewhere in the company, in another company. */
+/** Where a row stands towards the user: their own, of their team, of a department they head, elsewhere in the company, in another company. */
 export type Place = 'own' | 'team' | 'department' | 'elsewhere' | 'foreign';
 
 export interface World {
@@ -34,7 +34,7 @@ export async function matrixWorld(test: TestApp): Promise<World> {
   const employee = areaNamed('Employee');
   const own = await insertRow(test, employee, company);
   const makeDepartment = (values: object) => insertRow(test, 'Department', company, { ...values });
-  // Each with the main position that puts him there, so that what happens to his other positions does not move him.
+  // Each with the main position that puts them there, so that what happens to their other positions does not move them.
   const placed = async (place: object) => {
     const id = await insertRow(test, employee, company, { ...place });
     await insertRow(test, 'EmployeePosition', company, { employeeId: id, ...place });

@@ -64,7 +64,7 @@ it('each area that names an employee says whether others decide about it, or why
 let test: TestApp;
 let company: string;
 let mine: string;
-let hers: string;
+let another: string;
 let me: Person;
 let other: Person;
 const everything = (): Grant[] =>
@@ -74,7 +74,7 @@ const everything = (): Grant[] =>
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-03-15T08:00:00Z') });
   company = await test.company();
-  [mine, hers] = [await hire(), await hire()];
+  [mine, another] = [await hire(), await hire()];
   me = await test.as({ company, employeeId: mine, grants: everything() });
   other = await test.as({ company, grants: everything() });
 });
@@ -196,7 +196,7 @@ describe.each(declaring.filter(({ name }) => name !== 'Employee').map((area) => 
         : {};
       const [own, theirs] = [
         await insertRow(test, area, company, { [field]: mine, ...begun }),
-        await insertRow(test, area, company, { [field]: hers, ...begun }),
+        await insertRow(test, area, company, { [field]: another, ...begun }),
       ].map(String);
       const theirOwn = area.ownMatter!.may ?? [];
       const waits = area.ownMatter!.waits;
@@ -215,9 +215,9 @@ describe.each(declaring.filter(({ name }) => name !== 'Employee').map((area) => 
           { s: name, a: action, ids: [own, theirs], input: { note: 'Why' } },
         );
         expect(errors).toBeUndefined();
-        const [forMe, forHer] = data.bulk as { done: boolean; message: string | null }[];
+        const [forMe, forAnother] = data.bulk as { done: boolean; message: string | null }[];
         expect([action, forMe!.done]).toEqual([action, false]);
-        expect([action, forHer!.message]).not.toEqual([action, say(needsAnother, 'en')]);
+        expect([action, forAnother!.message]).not.toEqual([action, say(needsAnother, 'en')]);
       }
     });
   },

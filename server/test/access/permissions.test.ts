@@ -101,7 +101,7 @@ async function observed(who: Person, area: Area, action?: string): Promise<Recor
   return result;
 }
 
-/** The places of the rows a person finds in each list on his side of the product. Lists of which he sees no row at all are not asked for those of the matrix. */
+/** The places of the rows a person finds in each list on their side of the product. Lists of which they see no row at all are not asked for those of the matrix. */
 async function listed(who: Person, isTenant: boolean, among = areas): Promise<Record<string, Place[]>> {
   const lists = among.filter((area) => area.isTenant === isTenant);
   const totals = await asked<{ total: number }>(
@@ -280,7 +280,7 @@ describe.each(areas)('$name', (area) => {
       );
     });
 
-  it('is open to an admin in his place and to nobody without grants, to no client and to no disabled account', async () => {
+  it('is open to an admin in their place and to nobody without grants, to no client and to no disabled account', async () => {
     const company = area.isTenant ? world.company : undefined;
     const admin = await test.as({ type: 'admin', company });
     expect(await observed(admin, area)).toEqual(expected(area, allBut(area, null)));

@@ -23,7 +23,7 @@ let [mine, other]: string[] = [];
 let own: Record<string, string>;
 let theirs: Record<string, string>;
 let stranger: string;
-/** An admin inside `mine`: he may do everything there, so that nothing but the company can refuse him. */
+/** An admin inside `mine`: they may do everything there, so that nothing but the company can refuse them. */
 let admin: Person;
 let before: Record<string, string>;
 

@@ -44,7 +44,7 @@ const wordsOf = (text: string): string[] =>
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => word.replace(/s$/, ''));
-const filling = new Set(wordsOf('a an the its his of it is'));
+const filling = new Set(wordsOf('a an the its their they of it is'));
 
 /** Nothing is said, or nothing that the name does not say: "The employee." of `employeeId`. */
 function saysNothing([, name, text]: Described): boolean {

@@ -145,7 +145,7 @@ describe('changes', () => {
     expect(ear.heard.filter(({ subject, id }) => subject !== 'Department' || id === foreign)).toEqual([]);
   });
 
-  it('are heard of just the rows one may read, as far as his grants go now', async () => {
+  it('are heard of just the rows one may read, as far as their grants go now', async () => {
     const employee = areaNamed('Employee');
     const [own, report, other] = await Promise.all([0, 1, 2].map(() => insertRow(one, employee, company)));
     const who = await one.as({ company, employeeId: own, grants: [read('own')] });

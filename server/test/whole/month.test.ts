@@ -241,7 +241,7 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   const slips = await slipsOf(run);
   expect(Object.fromEntries(Object.keys(march).map((code) => [code, slips[code]]))).toEqual(march);
 
-  // Approved and paid by a second person; the employee sees his payslip once it is posted.
+  // Approved and paid by a second person; the employee sees their payslip once it is posted.
   const night = await test.as({
     company: office.company,
     employeeId: people.NIGHT,

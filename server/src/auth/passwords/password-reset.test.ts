@@ -66,7 +66,7 @@ async function invited() {
 }
 
 describe('an invitation', () => {
-  it('makes a member who chooses his password by the link he is mailed, once, and then is in', async () => {
+  it('makes a member who chooses their password by the link they are mailed, once, and then is in', async () => {
     const { email, id, status, allowedActions } = await invited();
     expect([status, allowedActions.includes('invite')]).toEqual(['invited', true]);
     const token = await tokenMailedTo(email);

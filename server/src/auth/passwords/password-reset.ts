@@ -14,7 +14,7 @@ import { t } from '../texts/text';
 /** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
 export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
 
-/** Mails a link to whoever has this address, through a company he may enter; says to nobody whether there is one. */
+/** Mails a link to whoever has this address, through a company they may enter; says to nobody whether there is one. */
 export async function mailResetLink(services: Services, email: string, ip: string): Promise<void> {
   const seconds = await services.throttle.count(limits.resetAddress, networkOf(ip));
   if (seconds !== null) throw tooManyTries(seconds);

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One sign-in of one user. Global, not of one company: `companyId` is the company he visits at the moment. */
+/** One sign-in of one user. Global, not of one company: `companyId` is the company they visit at the moment. */
 @Entity('auth_session')
 @Index('auth_session_user', ['userId', 'createdAt'])
 @ForeignKey('app_user', ['userId'], ['id'], { name: 'auth_session_user_id_fkey' })
@@ -15,10 +15,10 @@ export class AuthSession {
   @PrimaryColumn({ type: 'char', length: 24 }) id!: string;
   @Column({ type: 'char', length: 24, name: 'user_id' }) userId!: string;
   @Column({ type: 'char', length: 24, name: 'company_id', nullable: true }) companyId!: string | null;
-  /** The role of that company he looks through, and the employee with whose eyes. */
+  /** The role of that company they look through, and the employee with whose eyes. */
   @Column({ type: 'char', length: 24, name: 'view_role_id', nullable: true }) viewRoleId!: string | null;
   @Column({ type: 'char', length: 24, name: 'view_employee_id', nullable: true }) viewEmployeeId!: string | null;
-  /** The user's status when he signed in: a session begun as active ends when he is disabled. */
+  /** The user's status when they signed in: a session begun as active ends when they are disabled. */
   @Column({ type: 'text', name: 'user_status' }) userStatus!: string;
   /** When it began to be there, or outside any company. */
   @Column({ type: 'timestamptz', name: 'visited_at' }) visitedAt!: Date;

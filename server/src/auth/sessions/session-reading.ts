@@ -36,12 +36,12 @@ interface HeldRole {
   grants: Grant[] | null;
 }
 
-/** May user `u`, with his membership `m` or none, be inside company `c` at that instant? An admin in any, others in open ones they belong to or may visit. */
+/** May user `u`, with their membership `m` or none, be inside company `c` at that instant? An admin in any, others in open ones they belong to or may visit. */
 const mayBeInside = (now: string): string =>
   `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
-/** The platform roles of user `u`, and whether one of them lets him visit companies; a client holds nothing by roles. */
+/** The platform roles of user `u`, and whether one of them lets them visit companies; a client holds nothing by roles. */
 const platformRoles = `
   CROSS JOIN LATERAL (
     SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title) AS roles,
@@ -56,7 +56,7 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
 
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
- * or ran out, when its user is deleted, and when he was disabled after it began. A company he may no longer be in is left.
+ * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in is left.
  */
 const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type,
@@ -116,7 +116,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
   };
 }
 
-/** A user as he stands now inside a company he belongs to or visits, for what is done there in his name without a session; null where he may not be there. */
+/** A user as they stand now inside a company they belong to or visit, for what is done there in their name without a session; null where they may not be there. */
 export async function readInside(tx: Tx, userId: string, companyId: string, now: Date): Promise<SessionUser | null> {
   const {
     rows: [row],

@@ -47,7 +47,9 @@ export async function passwordHashOf(tx: Tx, userId: string): Promise<string | n
   return row?.password_hash ?? null;
 }
 
-/** Holds the user as he is until the transaction ends; false when his password is another by now, or he is gone. */
+/**
+ * Holds the user as they are until the transaction ends; false when their password is another by now, or they are gone.
+ */
 export async function lockUserOfHash(tx: Tx, userId: string, hash: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'SELECT 1 FROM app_user WHERE id = $1 AND password_hash = $2 AND deleted_at IS NULL FOR SHARE',
@@ -82,7 +84,7 @@ export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationRea
   ]);
 }
 
-/** Ends a user's sessions, but for one he may keep. For use inside the transaction that changes the user. */
+/** Ends a user's sessions, but for one they may keep. For use inside the transaction that changes the user. */
 export async function revokeRowsOf(
   tx: Tx,
   userId: string,
@@ -97,7 +99,7 @@ export async function revokeRowsOf(
   );
 }
 
-/** Ends what a former member has open in a company, and all he has where he belongs to no other and to the platform neither. */
+/** Ends what a former member has open in a company, and all they have where they belong to no other and to the platform neither. */
 export async function revokeRowsOfLeaver(
   tx: Tx,
   userId: string,

@@ -15,7 +15,7 @@ export class SessionAccount {
 @ObjectType('SessionCompany', { description: 'A company the user is in or may enter.' })
 export class CompanyOfSession {
   @Field(() => ID, { description: 'Identifier of the company.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
 }
 
 @ObjectType('ViewedRole', { description: 'The role one looks through.' })
@@ -33,30 +33,30 @@ export class VisitedCompany extends CompanyOfSession {
   logoFileId!: string | null;
 }
 
-@ObjectType('Session', { description: 'Who is signed in, in which company, and what he may do there.' })
+@ObjectType('Session', { description: 'Who is signed in, in which company, and what they may do there.' })
 export class Session {
   @Field(() => SessionAccount, { description: 'Who is signed in.', simple: true }) user!: SessionAccount;
   @Field(() => VisitedCompany, { nullable: true, description: 'The company visited; null outside any.', simple: true })
   company!: VisitedCompany | null;
   @Field(() => [String], { description: 'Titles of the roles that hold now.', simple: true }) roles!: string[];
-  @Field(() => ID, { nullable: true, description: 'His own employee record in the company, if any.', simple: true })
+  @Field(() => ID, { nullable: true, description: 'Their own employee record in the company, if any.', simple: true })
   employeeId!: string | null;
   @Field(() => ViewedRole, {
     nullable: true,
     description:
-      'The role he looks through with what it grants in place of his own rights; nothing can be changed meanwhile.',
+      'The role they look through with what it grants in place of their own rights; nothing can be changed meanwhile.',
     simple: true,
   })
   viewing!: ViewedRole | null;
   @Field(() => Boolean, {
     description:
-      'He may visit companies he does not belong to, and leave the one he is in: an admin, or by a platform role.',
+      'They may visit companies they do not belong to, and leave the one they are in: an admin, or by a platform role.',
     simple: true,
   })
   mayVisit!: boolean;
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'Of who no longer works in the company: the last day on which he reads here what is his own.',
+    description: 'Of who no longer works in the company: the last day on which they read here what is their own.',
     simple: true,
   })
   formerUntil!: string | null;
@@ -69,7 +69,7 @@ export class Session {
 export class LinkFacts {
   @Field(() => String, { description: 'invite or reset.', simple: true }) kind!: string;
   @Field(() => String, { description: 'Name of the user.', simple: true }) name!: string;
-  @Field(() => String, { description: 'His e-mail address.', simple: true }) email!: string;
+  @Field(() => String, { description: 'Their e-mail address.', simple: true }) email!: string;
   @Field(() => String, { nullable: true, description: 'The company it invites into, if any.', simple: true })
   company!: string | null;
   @Field(() => Boolean, {

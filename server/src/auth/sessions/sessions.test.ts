@@ -135,7 +135,7 @@ describe('a session ends', () => {
   });
 });
 
-test('a disabled user signs in anew, with nothing he may do and in no company', async () => {
+test('a disabled user signs in anew, with nothing they may do and in no company', async () => {
   const company = await world.makeCompany();
   const { id, email, password } = await world.makeUser({
     status: 'inactive',

@@ -125,7 +125,7 @@ export class Sessions {
     this.cache.forget(sessionId);
   }
 
-  /** Ends the sessions of a user, but for one he may keep. */
+  /** Ends the sessions of a user, but for one they may keep. */
   async revokeAllOf(userId: string, reason: RevocationReason, exceptSessionId?: string): Promise<void> {
     await this.inPlatform('write', (tx) => revokeRowsOf(tx, userId, reason, this.clock(), exceptSessionId));
     this.forgetCached();
@@ -151,8 +151,8 @@ export class Sessions {
   }
 
   /**
-   * Lets the user look through a role of his company, with an employee's eyes if he names one, until he stops; nothing
-   * can be changed meanwhile. With null he stops. Throws NOT_FOUND and FORBIDDEN.
+   * Lets the user look through a role of their company, with an employee's eyes if they name one, until they stop;
+   * nothing can be changed meanwhile. With null they stop. Throws NOT_FOUND and FORBIDDEN.
    */
   async view(session: SessionUser, roleId: string | null, employeeId: string | null = null): Promise<SessionUser> {
     return this.changed(session, async (tx) => {

@@ -87,7 +87,7 @@ async function rehash({ pool, passwords }: Parts, userId: string, before: string
   return isReplaced ? after : before;
 }
 
-/** A new password for the signed-in user, who proves that he knows the present one; his other sessions end. */
+/** A new password for the signed-in user, who proves that they know the present one; their other sessions end. */
 export async function changePassword(
   parts: Parts,
   session: SessionUser,

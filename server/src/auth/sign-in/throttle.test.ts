@@ -85,7 +85,7 @@ test('many addresses cannot try one account', async () => {
   expect(countOf(kinds, 'throttled')).toBe(20);
 });
 
-test('strangers cannot lock the owner out: from where he signed in before, he still does', async () => {
+test('strangers cannot lock the owner out: from where they signed in before, they still do', async () => {
   const { email, password } = await world.makeUser();
   const home = newAddress();
   expect(await attempt(email, password, home)).toBe('signedIn');
@@ -94,7 +94,7 @@ test('strangers cannot lock the owner out: from where he signed in before, he st
   expect(await attempt(email, password, home)).toBe('signedIn');
 });
 
-test('a noisy neighbour behind the same address does not lock him out either', async () => {
+test('a noisy neighbour behind the same address does not lock them out either', async () => {
   const { email, password } = await world.makeUser();
   const office = newAddress();
   expect(await attempt(email, password, office)).toBe('signedIn');

@@ -136,7 +136,7 @@ describe('grants', () => {
 });
 
 describe('where a session begins', () => {
-  test('an admin begins outside, and later in the company he visited last', async () => {
+  test('an admin begins outside, and later in the company they visited last', async () => {
     const company = await world.makeCompany();
     const admin = await signedIn('admin');
     expect(admin.session.company).toBeNull();
@@ -160,7 +160,7 @@ describe('where a session begins', () => {
     expect((await world.signIn(first.email, first.password)).session.company?.id).toBe(company);
   });
 
-  test('a member begins in his first company, and later in the one he visited last', async () => {
+  test('a member begins in their first company, and later in the one they visited last', async () => {
     const [a, b] = [await world.makeCompany('A'), await world.makeCompany('B')];
     const member = await signedIn('employee', [
       [b, 'active'],

@@ -53,7 +53,7 @@ describe('looking through a role', () => {
     expect(codeOf(await view(clerk, await roleOf(all('Department', 'read'))))).toBe('FORBIDDEN');
   });
 
-  it('with another employee\'s eyes asks for everybody\'s rows, since "own" would be his', async () => {
+  it('with another employee\'s eyes asks for everybody\'s rows, since "own" would be theirs', async () => {
     const own: Grant[] = [{ subject: 'Payslip', action: 'read', scope: 'own' }];
     const { data } = await admin.graphql(
       'mutation { createEmployee(input: { code: "V-1", firstName: "A", lastName: "B", hireDate: "2020-01-01" }) { id } }',

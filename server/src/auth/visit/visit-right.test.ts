@@ -46,7 +46,7 @@ describe('the right to visit companies', () => {
   it.each<[string, Grant[], 'employee' | 'client']>([
     ['a platform role without it', all('Company', 'read', 'update'), 'employee'],
     ['no role', [], 'employee'],
-    ['a client, whatever his roles', visiting, 'client'],
+    ['a client, whatever their roles', visiting, 'client'],
     ['the right in a narrower scope', [{ subject: 'Company', action: 'visit', scope: 'own' }], 'employee'],
   ])('is not had by %s', async (_name, grants, type) => {
     const who = await test.as({ type, grants });
@@ -101,7 +101,7 @@ describe('a visitor inside a company', () => {
     await enter(visitor, company);
   });
 
-  it('sees what his platform roles show of everybody, and of this company alone', async () => {
+  it('sees what their platform roles show of everybody, and of this company alone', async () => {
     const role = await insertRow(test, 'CompanyRole', other, { title: 'Of the other', grants: [] });
     const { data } = await visitor.graphql(
       '{ companies { rows { id } } companyUsers { total } companyRoles { rows { id } } }',
@@ -132,7 +132,7 @@ describe('a visitor inside a company', () => {
     ).toEqual(['/company-users', '/company-roles', '/companies']);
   });
 
-  it('changes nothing, not even what he may change outside', async () => {
+  it('changes nothing, not even what they may change outside', async () => {
     const update = `mutation($id: ID!) { updateCompany(id: $id, version: 1, input: { name: "Taken over" }) { id } }`;
     expect(codeOf(await visitor.graphql(update, { id: company }))).toBe('NOT_FOUND');
     expect(
@@ -151,7 +151,7 @@ describe('a visitor inside a company', () => {
     ).toEqual([]);
   });
 
-  it('who has a role of the company is there as what that role makes him', async () => {
+  it('who has a role of the company is there as what that role makes them', async () => {
     const member = await test.as({ company, grants: all('Department', 'read') });
     const role = await insertRow(test, 'Role', null, {
       title: `Visits ${newId()}`,
@@ -168,7 +168,7 @@ describe('a visitor inside a company', () => {
     expect((await member.graphql('{ departments { total } }')).data?.departments.total ?? 0).toBe(0);
   });
 
-  it('begins a new session outside, or where he was last', async () => {
+  it('begins a new session outside, or where they were last', async () => {
     const begin = async (id: string) =>
       (await test.app.auth.sessions.begin(
         { id, status: 'active', passwordHash: 'no password fits this' },

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const current = `nullif(current_setting('app.company_id', true), '')::char(24)`;
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 
-/** Who takes part refers to his profile of the same company, so that no conversation reaches into another one. */
+/** Who takes part refers to their profile of the same company, so that no conversation reaches into another one. */
 const tables = `
 CREATE TABLE chat_profile (
   company_id char(24) NOT NULL, user_id char(24) NOT NULL, status text NOT NULL, about text NOT NULL, last_seen_at timestamptz(3),

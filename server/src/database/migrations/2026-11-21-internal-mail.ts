@@ -5,7 +5,7 @@ const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 /** Work that runs in nobody's name: it delivers mail, and clears away files nobody refers to any more. */
 const isProduct = `coalesce(${me}, '${'0'.repeat(24)}') = '${'0'.repeat(24)}'`;
 
-/** A person has his own copies and what they are copies of, an admin too. That a file is attached to something the company may know. */
+/** A person has their own copies and what they are copies of, an admin too. That a file is attached to something the company may know. */
 const policies: Record<string, string> = {
   internal_mail_copy: `company_id = ${current} AND (owner_id = ${me} OR ${isProduct})`,
   internal_mail: `company_id = ${current} AND (from_id = ${me} OR ${isProduct} OR EXISTS (SELECT 1 FROM internal_mail_copy c

@@ -4,7 +4,7 @@ const current = `nullif(current_setting('app.company_id', true), '')::char(24)`;
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 const onPlatform = `current_setting('app.platform', true) = 'on'`;
 
-/** Written for others by whoever does something, read and changed by him whom it is for alone. */
+/** Written for others by whoever does something, read and changed by the addressee alone. */
 const notifications = `
 CREATE TABLE notification (
   id char(24) NOT NULL, company_id char(24) NOT NULL, user_id char(24) NOT NULL, kind text NOT NULL, subject text NOT NULL, record_id char(24) NOT NULL,

@@ -80,7 +80,7 @@ export class LeaveLedger1795316850318 implements MigrationInterface {
     await runner.query(`CREATE FUNCTION leave_ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         RAISE EXCEPTION 'lines of the leave ledger are added, never changed or removed'; END $$;
       CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON leave_ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION leave_ledger_is_append_only()`);
-    // Who asks for leave sees his balance, and who decides about it that of his team.
+    // Who asks for leave sees their balance, and who decides about it that of their team.
     await runner.query(`UPDATE company_role r SET grants = r.grants || (SELECT jsonb_agg(jsonb_build_object('subject', s.name, 'action', 'read', 'scope', g ->> 'scope'))
       FROM jsonb_array_elements(r.grants) g CROSS JOIN (VALUES ('LeaveBalance'), ('LeaveLedgerEntry')) AS s(name) WHERE g ->> 'subject' = 'EmployeeLeave' AND g ->> 'action' = 'read')
       WHERE r.grants @> '[{"subject":"EmployeeLeave","action":"read"}]'`);

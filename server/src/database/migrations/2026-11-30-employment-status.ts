@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is on leave is read from the leave: whoever was said to be is active. Views by that find him where he stands today. */
+/** Who is on leave is read from the leave: whoever was said to be is active. Views by that find them where they stand today. */
 export class EmploymentStatus1795900900001 implements MigrationInterface {
   readonly name = 'EmploymentStatus1795900900001';
 

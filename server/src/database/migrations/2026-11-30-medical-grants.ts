@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is medical and what is pay of an employee have grants of their own: whoever saw them goes on, and each his own leave. */
+/** What is medical and what is pay of an employee have grants of their own: whoever saw them goes on, and each their own leave. */
 export class MedicalGrants1795900910001 implements MigrationInterface {
   readonly name = 'MedicalGrants1795900910001';
 

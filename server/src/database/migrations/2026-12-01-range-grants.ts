@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a salary lies towards its range has a grant of its own: who sees salaries of others goes on seeing it, his own tells nobody. */
+/** Where a salary lies towards its range has a grant of its own: who sees salaries of others goes on seeing it, their own tells nobody. */
 export class RangeGrants1795901010010 implements MigrationInterface {
   readonly name = 'RangeGrants1795901010010';
 

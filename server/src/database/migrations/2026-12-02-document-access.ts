@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Types of documents say what the employee himself and managers may do with them. */
+/** Types of documents say what the employee themselves and managers may do with them. */
 export class DocumentAccess1795901101001 implements MigrationInterface {
   readonly name = 'DocumentAccess1795901101001';
 

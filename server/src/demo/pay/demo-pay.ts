@@ -89,7 +89,7 @@ const formulas: Record<string, Values[]> = {
     { title: 'Drivers and warehouse', kind: 'daily_total_hours', totalHours: '10' },
   ],
 };
-/** Components by formula: what everybody of the company gets or costs beside what is given to him by name. */
+/** Components by formula: what everybody of the company gets or costs beside what is given to them by name. */
 const components: Record<string, Values[]> = {
   HMG: [
     { code: 'phone', name: 'Phone allowance', nameAr: 'بدل هاتف', formula: 'lookup("phone", basic)' },
@@ -353,7 +353,7 @@ const thanks: [kind: 'points' | 'item', reason: string, points: number | null, i
   ['item', 'Ten years with us', null, 'Watch with engraving'],
 ];
 
-/** Points somebody gathered and what he took for them; a watch for somebody else. */
+/** Points somebody gathered and what they took for them; a watch for somebody else. */
 function pointsAndThings(people: Person[], { enters, decides, currency, today }: Year) {
   const there = people.filter(({ hireDate, exitDate }) => exitDate === null && hireDate <= addMonths(today, -12));
   return thanks.map(([kind, reason, points, item], nth) => {

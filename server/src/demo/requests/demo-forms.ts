@@ -111,9 +111,9 @@ export async function fillForms(ctx: Ctx, adminId: string): Promise<void> {
 
 /** A form somebody has begun to fill in. */
 async function beginOne(ctx: Ctx, formId: string, userId: string): Promise<void> {
-  const his = await enteredCompany(ctx, ctx.user.company!, userId);
+  const userCtx = await enteredCompany(ctx, ctx.user.company!, userId);
   await writeRows(
-    his,
+    userCtx,
     formDraft,
     [
       {
@@ -158,7 +158,7 @@ async function requestsOf(ctx: Ctx, versions: Version[], people: Person[], accou
   const requests: { id: string; values: Values }[] = [];
   for (let nth = 0; nth < requestsOfACompany; nth += 1) {
     const demo = demoForms[nth % demoForms.length]!;
-    // Every third is asked by somebody with an account for himself, the others by HR for somebody.
+    // Every third is asked by somebody with an account for themselves, the others by HR for somebody.
     const asker = nth % 3 === 0 && employees.length ? employees[next(employees.length)]! : clerk;
     const employeeId = asker === clerk ? people[next(people.length)]!.id : asker.employeeId!;
     const state = fates[(nth * 7 + next(3)) % fates.length]!;

@@ -121,7 +121,7 @@ const dayOfMonth = (date: string): number => Number(date.slice(8));
 const isCalledIn = (nth: number, date: string): boolean =>
   nth % 7 === 3 && dayOfMonth(date) >= 8 && dayOfMonth(date) < 14;
 
-/** Minutes somebody stays beyond his shift: two hours now and then, the front office until late once a month. */
+/** Minutes somebody stays beyond their shift: two hours now and then, the front office until late once a month. */
 function staysOn(title: string, nth: number, date: string): number {
   if (title === 'Split' && nth % 2 === 0 && dayOfMonth(date) === 12) return 220;
   return nth % 4 === 1 && [5, 16, 17, 24].includes(dayOfMonth(date)) ? 125 : 0;

@@ -9,7 +9,7 @@ export interface Waiting {
   enteredById: string | null;
 }
 
-/** Why this person may not verify a bank account; null when he may. */
+/** Why this person may not verify a bank account; null when they may. */
 export function decideVerification(
   { state, employeeId, enteredById }: Waiting,
   actor: { id: string; employeeId: string | null },

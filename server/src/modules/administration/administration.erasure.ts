@@ -3,7 +3,7 @@ import { actingAs, type Pseudonym, type Traced } from '../../platform/privacy/tr
 import { newIdSql } from '../../platform/records/ids';
 import { platformId } from '../../platform/records/write-rows';
 
-/** What receivers answered to calls about somebody's rows, and the columns he chose. */
+/** What receivers answered to calls about somebody's rows, and the columns they chose. */
 export async function eraseFromAdministration(ctx: Ctx, { ids, person: { userIds } }: Traced): Promise<void> {
   const { tx, companyId } = ctx;
   await tx.query(

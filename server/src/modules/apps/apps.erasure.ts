@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { actingAs, type Traced } from '../../platform/privacy/traces';
 
-/** What somebody wrote to others in the company, how he shows himself there, and his calendar elsewhere. */
+/** What somebody wrote to others in the company, how they show themselves there, and their calendar elsewhere. */
 export async function eraseFromApps(ctx: Ctx, traced: Traced): Promise<void> {
   await renameCorrespondent(ctx, traced);
   for (const userId of traced.person.userIds) await actingAs(ctx, userId, () => eraseOfUser(ctx, userId));

@@ -5,25 +5,27 @@ import { openedCells } from './import-rows';
 /** Encrypted rows that are held at once. */
 const atOnce = 2_000;
 
-/** Rows of waiting files in which a cell is one of his words. */
+/** Rows of waiting files in which a cell is one of their words. */
 async function rowsNaming(
   { tx, companyId, services: { cipher } }: Ctx,
   words: readonly string[],
 ): Promise<{ importId: string; row: number }[]> {
-  const his = new Set(words.map((word) => word.toLowerCase()));
+  const wanted = new Set(words.map((word) => word.toLowerCase()));
   const found: { importId: string; row: number }[] = [];
   for (let [importId, row] = ['', 0]; ;) {
     const { rows } = await tx.query<{ importId: string; row: number; cells: string[] }>(
       `select import_id as "importId", row_no as row, cells from import_row where company_id = $1 and (import_id, row_no) > ($2, $3) order by import_id, row_no limit ${atOnce}`,
       [companyId, importId, row],
     );
-    found.push(...rows.filter(({ cells }) => openedCells(cipher, cells).some((cell) => his.has(cell.toLowerCase()))));
+    found.push(
+      ...rows.filter(({ cells }) => openedCells(cipher, cells).some((cell) => wanted.has(cell.toLowerCase()))),
+    );
     if (rows.length < atOnce) return found;
     ({ importId, row } = rows.at(-1)!);
   }
 }
 
-/** Rows of files that made or changed his rows, or name him; and what was counted of the values of those files. */
+/** Rows of files that made or changed their rows, or name them; and what was counted of the values of those files. */
 export async function eraseFromImports(ctx: Ctx, { ids, words, person }: Traced): Promise<void> {
   const { tx, companyId } = ctx;
   const naming = await rowsNaming(ctx, words);

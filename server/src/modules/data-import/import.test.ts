@@ -129,7 +129,7 @@ describe('a list in the wild', () => {
     ]);
   });
 
-  test('tells how somebody came, his profession and the ends of his probation and contract, and another list changes them', async () => {
+  test('tells how somebody came, their profession and the ends of their probation and contract, and another list changes them', async () => {
     const person = await someone();
     const header = [
       'Name',
@@ -168,7 +168,7 @@ describe('a list in the wild', () => {
     });
   });
 
-  test('tells of somebody who left: his position and his pay end with his last day, and go on when it is undone', async () => {
+  test('tells of somebody who left: their position and their pay end with their last day, and go on when it is undone', async () => {
     const person = await someone();
     const first = await mapped(person, csv(people));
     await step(person, first, 'checkImport');

@@ -14,16 +14,16 @@ import { figure, HomeFigure } from './figure';
 
 const AbsenceReason = choiceOf('HomeAbsenceReason', 'Why somebody is not there.', {
   leave: 'On approved leave.',
-  absent: 'His times have passed and he has not come.',
-  expected: 'His times have begun and he has not come yet.',
-  late: 'He came after the grace.',
+  absent: 'Their times have passed and they have not come.',
+  expected: 'Their times have begun and they have not come yet.',
+  late: 'They came after the grace.',
 });
 
 @ObjectType('HomePerson', { description: 'Somebody by name.' })
 export class HomePerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'Last day of his leave.', simple: true }) until!:
+  @Field(() => DateScalar, { nullable: true, description: 'Last day of their leave.', simple: true }) until!:
     | string
     | null;
 }

@@ -75,12 +75,12 @@ export class HomeApproval {
 export class HomeApprovals {
   @Field(() => [HomeFigure], {
     description:
-      'What waits of each kind the reader may decide on or do; his own among it, which somebody else decides.',
+      'What waits of each kind the reader may decide on or do; their own among it, which somebody else decides.',
     simple: true,
   })
   figures!: HomeFigure[];
   @Field(() => [HomeApproval], {
-    description: 'What he may decide on or do now, the longest waiting first.',
+    description: 'What they may decide on or do now, the longest waiting first.',
     simple: true,
   })
   items!: HomeApproval[];

@@ -49,7 +49,7 @@ export async function homeDates(ctx: Ctx): Promise<HomeDate[] | null> {
 
 async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const days = Array.from({ length: daysAhead + 1 }, (_day, at) => addDays(today, at));
-  // Who was born or hired on 29 February has his day on the 28th of other years.
+  // Who was born or hired on 29 February has their day on the 28th of other years.
   const daysOfYear = days.flatMap((day) =>
     day.endsWith('02-28') && !addDays(day, 1).endsWith('02-29')
       ? [228, 229]

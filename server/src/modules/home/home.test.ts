@@ -241,7 +241,7 @@ describe('the people', () => {
     ]);
   });
 
-  it('are those of his team for a manager, and himself for an employee', async () => {
+  it('are those of the team for a manager, and nobody else for an employee', async () => {
     expect((await home(people.manager!, 'homePeople')).headcount.count).toBe(4);
     expect((await home(people.employee!, 'homePeople')).headcount.count).toBe(1);
   });
@@ -330,7 +330,7 @@ describe('who is away', () => {
     ).toMatchObject({ code: 'INVALID', field: 'standing' });
   });
 
-  it('is told to a colleague by name alone, where his role lets him see it', async () => {
+  it('is told to a colleague by name alone, where their role lets them see it', async () => {
     expect((await home(people.employee!, 'homeMine')).away).toEqual([
       { id: lina, name: 'Lina Haddad', until: '2026-03-11' },
     ]);
@@ -364,7 +364,7 @@ describe('what waits for a decision', () => {
     ).toEqual(['EmployeeLeave paid', 'EmployeeReward null', 'FormRequest null']);
   });
 
-  it('leaves out for a manager what is his own and what his role does not decide', async () => {
+  it('leaves out for a manager what is their own and what their role does not decide', async () => {
     expect(await items(people.manager!)).toEqual([
       ['EmployeeLeave', 'Mona Haddad', null],
       ['FormRequest', 'Mona Haddad', null],
@@ -419,7 +419,7 @@ describe('pay', () => {
     ]).toEqual(['2026-01', '2026-03', '2026-02', '2026-02']);
   });
 
-  it('shows an employee his last payslip alone', async () => {
+  it('shows an employee their last payslip alone', async () => {
     expect((await home(people.employee!, 'homeMine')).payslip).toMatchObject({
       period: '2026-02',
       net: '300.000',
@@ -448,7 +448,7 @@ describe('papers', () => {
   });
 });
 
-it('an employee sees of his leave what his balances have, first what can be asked for, and what is taken without being given is not short of anything', async () => {
+it('an employee sees of their leave what their balances have, first what can be asked for, and what is taken without being given is not short of anything', async () => {
   const { leave, nextLeave, leaveWaiting, requestsWaiting, requestsFulfilled } = await home(
     people.employee!,
     'homeMine',

@@ -61,52 +61,52 @@ export class HomePayslip {
 
 @ObjectType('HomeMine', { description: 'What concerns the reader as an employee.' })
 export class HomeMine {
-  @Field(() => ID, { description: 'He himself.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The signed-in employee.', simple: true }) employeeId!: string;
   @Field(() => [HomeLeave], {
     nullable: true,
-    description: 'His leave by type; empty for who may not see his balances.',
+    description: 'Their leave by type; empty for who may not see their balances.',
     simple: true,
   })
   leave!: HomeLeave[] | null;
   @Field(() => HomeNextLeave, {
     nullable: true,
-    description: 'What was granted him next, or what he is on now.',
+    description: 'What was granted them next, or what they are on now.',
     simple: true,
   })
   nextLeave!: HomeNextLeave | null;
-  @Field(() => HomeFigure, { nullable: true, description: 'Leave he asked for that is not decided.', simple: true })
+  @Field(() => HomeFigure, { nullable: true, description: 'Leave they asked for that is not decided.', simple: true })
   leaveWaiting!: HomeFigure | null;
-  @Field(() => HomePayslip, { nullable: true, description: 'His last payslip.', simple: true })
+  @Field(() => HomePayslip, { nullable: true, description: 'Their last payslip.', simple: true })
   payslip!: HomePayslip | null;
   @Field(() => HomeFigure, {
     nullable: true,
-    description: 'Requests about him that wait for a decision.',
+    description: 'Requests about them that wait for a decision.',
     simple: true,
   })
   requestsWaiting!: HomeFigure | null;
   @Field(() => HomeFigure, {
     nullable: true,
-    description: 'Requests about him that came back to be corrected.',
+    description: 'Requests about them that came back to be corrected.',
     simple: true,
   })
   requestsReturned!: HomeFigure | null;
   @Field(() => HomeFigure, {
     nullable: true,
-    description: 'Requests about him that were done, and that he may close.',
+    description: 'Requests about them that were done, and that they may close.',
     simple: true,
   })
   requestsFulfilled!: HomeFigure | null;
-  @Field(() => HomeExpiry, { nullable: true, description: 'His documents by time to expiry.', simple: true })
+  @Field(() => HomeExpiry, { nullable: true, description: 'Their documents by time to expiry.', simple: true })
   documents!: HomeExpiry | null;
   @Field(() => HomeFigure, {
     nullable: true,
-    description: 'Documents he is asked for, or that came back to him.',
+    description: 'Documents they are asked for, or that came back to them.',
     simple: true,
   })
   documentsAsked!: HomeFigure | null;
   @Field(() => [HomePerson], {
     nullable: true,
-    description: 'Colleagues of his team on leave today, never why; empty for who may not see them.',
+    description: 'Colleagues of their team on leave today, never why; empty for who may not see them.',
     simple: true,
   })
   away!: HomePerson[] | null;
@@ -175,7 +175,7 @@ async function lastPayslip(ctx: Ctx, employeeId: string): Promise<HomePayslip | 
 
 const mostAway = 20;
 
-/** Who shares his manager or his department, or reports to him, by name alone: the grant to see them away is no grant on their leave. */
+/** Who shares their manager or their department, or reports to them, by name alone: the grant to see them away is no grant on their leave. */
 async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
   const { rows } = await ctx.tx.query<{ id: string; name: string; until: string }>(
     `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until

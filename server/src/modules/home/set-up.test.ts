@@ -54,7 +54,7 @@ describe('setting up a company', () => {
     expect((await home(other, 'homeSetUp')).steps.some(({ isSkipped }: any) => isSkipped)).toBe(false);
   });
 
-  it('shows to everybody the steps he may do, and is put aside by whom the company is to change only', async () => {
+  it('shows to everybody the steps they may do, and is put aside by whom the company is to change only', async () => {
     const clerk = await test.as({ company, grants: [{ subject: 'Department', action: 'create', scope: 'company' }] });
     expect(await home(clerk, 'homeSetUp')).toEqual({
       maySkip: false,

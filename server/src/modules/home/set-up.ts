@@ -15,9 +15,9 @@ export class HomeSetUpStep {
 
 @ObjectType('HomeSetUp', { description: 'How far a company is set up, as far as the reader can help.' })
 export class HomeSetUp {
-  @Field(() => [HomeSetUpStep], { description: 'The steps he may do, in order.', simple: true })
+  @Field(() => [HomeSetUpStep], { description: 'The steps they may do, in order.', simple: true })
   steps!: HomeSetUpStep[];
-  @Field(() => Boolean, { description: 'Whether he may say what the company does without.', simple: true })
+  @Field(() => Boolean, { description: 'Whether they may say what the company does without.', simple: true })
   maySkip!: boolean;
 }
 

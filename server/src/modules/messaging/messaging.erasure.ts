@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context';
 import { asPlatform } from '../../platform/database/transaction';
 import { actingAs, type Traced } from '../../platform/privacy/traces';
 
-/** What somebody was told, what others were told of his rows, and what he chose to be told of. */
+/** What somebody was told, what others were told of their rows, and what they chose to be told of. */
 export async function eraseFromMessaging(ctx: Ctx, { ids, person: { userIds } }: Traced): Promise<void> {
   const { tx, companyId } = ctx;
   await asPlatform(tx, () =>

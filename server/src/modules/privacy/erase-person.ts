@@ -13,10 +13,10 @@ import { file, unlinkedSql } from '../files/file/file';
 import { eraseAccount } from './erase-account';
 import { erasureProblems } from './erase-rules';
 import { actingAs, type Person, type Pseudonym } from '../../platform/privacy/traces';
-import { closedKinds, eraseRows, hisRows, pseudonymOf } from './erase-rows';
+import { closedKinds, eraseRows, rowsOfPerson, pseudonymOf } from './erase-rows';
 import { eraseTraces } from './erase-traces';
 import { eraseWords, wordsOf } from './erase-words';
-import { hisFiles, personOf } from './erasure-plan';
+import { filesOfPerson, personOf } from './erasure-plan';
 import { eraseFilesJob } from './erasure.job';
 import { t } from './texts/text';
 import { emptied } from './whose-rows';
@@ -26,7 +26,8 @@ export const longestReason = 500;
 
 /**
  * Erases who has left, in one transaction: what no law keeps is emptied and deleted, what law keeps stands under a pseudonym,
- * the audit log says no more what was in it, and the bytes of his files are removed by a job. It cannot be taken back.
+ * the audit log says no more what was in it, and the bytes of their files are removed by a job. It cannot be taken
+ * back.
  */
 export async function erasePerson(ctx: Ctx, id: string, version: number, code: string, reason: string): Promise<void> {
   const row = await lockedRecord(ctx, employee, id, 'erase');
@@ -46,8 +47,8 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   // Of a person of many years it is more than a page waits for elsewhere.
   await tx.query(`select set_config('statement_timeout', '300000', true)`);
   const words = await wordsOf(ctx, person);
-  const rows = await actingAs(ctx, null, () => hisRows(ctx, person));
-  const fileIds = await hisFiles(ctx, person, rows);
+  const rows = await actingAs(ctx, null, () => rowsOfPerson(ctx, person));
+  const fileIds = await filesOfPerson(ctx, person, rows);
   const pseudonym = pseudonymOf(await nextNumber(ctx, 'erasure'));
   const erasureId = newId();
   const said = words.reduce((text, word) => text.replaceAll(word, pseudonym.name), reason);
@@ -98,7 +99,7 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   if (files.length) await enqueue(tx, eraseFilesJob, { companyId, userId: ctx.user.id, recordId: erasureId });
 }
 
-/** Those of his files that nothing of anybody else refers to: their rows say first that they are gone. */
+/** Those of their files that nothing of anybody else refers to: their rows say first that they are gone. */
 async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseudonym): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select f.id from ${storedFileRows()} f where f.company_id = $1 and f.id = any($2::char(24)[]) and ${unlinkedSql('f')}`,

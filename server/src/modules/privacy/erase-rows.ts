@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { columnOf, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
 import type { Person, Pseudonym } from '../../platform/privacy/traces';
-import { emptied, hisSql, personalAreas, personValues } from './whose-rows';
+import { emptied, personSql, personalAreas, personValues } from './whose-rows';
 
 export function pseudonymOf(number: number): Pseudonym {
   const last = `person ${number}`;
@@ -21,12 +21,14 @@ export function pseudonymOf(number: number): Pseudonym {
 /** Kinds of row that the server's own role cannot change; a function of the database takes out of them who they are about. */
 export const closedKinds: readonly string[] = ['Payslip', 'LeaveLedgerEntry', 'Punch'];
 
-/** His rows by kind: their ids. Read before anything is emptied, since what is emptied says whose they are no more. */
-export async function hisRows(ctx: Ctx, person: Person): Promise<Map<string, string[]>> {
+/**
+ * Their rows by kind: their ids. Read before anything is emptied, since what is emptied says whose they are no more.
+ */
+export async function rowsOfPerson(ctx: Ctx, person: Person): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const area of personalAreas()) {
     const { rows } = await ctx.tx.query<{ id: string }>(
-      `select t.id from "${area.table}" t where t.company_id = $1::char(24) and ${hisSql(area, 't')!} and ${typed}`,
+      `select t.id from "${area.table}" t where t.company_id = $1::char(24) and ${personSql(area, 't')!} and ${typed}`,
       personValues(ctx.companyId, person),
     );
     if (rows.length)
@@ -38,10 +40,10 @@ export async function hisRows(ctx: Ctx, person: Person): Promise<Map<string, str
   return found;
 }
 
-/** Every statement about his rows takes the same values, whether or not it looks at each. */
+/** Every statement about their rows takes the same values, whether or not it looks at each. */
 const typed = '($2::char(24)[], $3::char(24)[], $4::text[]) is not null';
 
-/** Empties his rows and deletes those no law keeps: the audit log says that it was done, and not what they said before. */
+/** Empties their rows and deletes those no law keeps: the audit log says that it was done, and not what they said before. */
 export async function eraseRows(ctx: Ctx, area: Area, ids: readonly string[], pseudonym: Pseudonym): Promise<void> {
   const sets = [
     ...emptied(area).map((meta) => `${columnOf(meta.name)} = ${emptySql(ctx, area, meta, pseudonym)}`),

@@ -51,7 +51,7 @@ describe('nobody is erased', () => {
     ['whose request for leave waits', 'EmployeeLeave', { status: 'submitted' }, 'A request for leave waits'],
     ['whose correction waits', 'AttendanceCorrection', { status: 'submitted' }, 'A correction of attendance waits'],
     ['whose request waits', 'FormRequest', { state: 'submitted' }, 'A request waits for a decision'],
-    ['who was taken on again', 'Employee', { rehireOfId: 'his' }, 'This person was taken on again'],
+    ['who was taken on again', 'Employee', { rehireOfId: 'theirs' }, 'This person was taken on again'],
   ])('%s', async (_name, area, values, sentence) => {
     const id = await employee();
     const whose = area === 'Employee' ? { rehireOfId: id, hireDate: '2025-03-01' } : { employeeId: id, ...values };
@@ -83,7 +83,7 @@ describe('nobody is erased', () => {
     expect(await problemsOf(id)).toEqual([expect.stringContaining('Decisions about others')]);
   });
 
-  it('by himself', async () => {
+  it('by themselves', async () => {
     const id = await employee();
     const user = await test.as({
       company,
@@ -93,7 +93,7 @@ describe('nobody is erased', () => {
         { ...may, action: 'erase' },
       ],
     });
-    expect(await problemsOf(id, user)).toEqual([expect.stringContaining('Nobody erases himself')]);
+    expect(await problemsOf(id, user)).toEqual([expect.stringContaining('Nobody erases themselves')]);
     expect((await erase(id, user)).errors).toHaveLength(1);
   });
 });
@@ -113,7 +113,7 @@ describe('somebody erased', () => {
     expect(data.eraseEmployee.code).toMatch(/^ERASED-\d+$/);
   });
 
-  it('is erased with his former employments, which go by the same number', async () => {
+  it('is erased with their former employments, which go by the same number', async () => {
     const former = await employee({ ...left, exitDate: '2022-01-31' });
     const { data } = await erase(await employee({ ...left, hireDate: '2023-01-01', rehireOfId: former }));
     const [row] = await test.inside<{ code: string; erased: boolean }>(
@@ -150,7 +150,7 @@ describe('somebody erased', () => {
     ).toEqual([{ deleted_at: null }]);
   });
 
-  it('whose name another person has too is named by it no more in his rows, and nobody renames the other', async () => {
+  it('whose name another person has too is named by it no more in their rows, and nobody renames the other', async () => {
     const name = { firstName: 'Mohammed', lastName: 'Ali' };
     const [id, namesake] = [await employee({ ...left, ...name }), await employee({ status: 'active', ...name })];
     const slip = await insertRow(test, 'Payslip', company, {

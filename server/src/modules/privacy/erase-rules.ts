@@ -14,26 +14,26 @@ interface Open {
   text: Text;
 }
 
-const ofHis = (table: string, where: string): Pick<Open, 'from' | 'where'> => ({
+const ofThePerson = (table: string, where: string): Pick<Open, 'from' | 'where'> => ({
   from: `${table} t`,
   where: `t.employee_id = any($2::char(24)[]) and t.deleted_at is null and ${where}`,
 });
 
 const mustBeSettled: readonly Open[] = [
   {
-    ...ofHis('end_of_service', `t.state in ('draft', 'calculated', 'approved')`),
+    ...ofThePerson('end_of_service', `t.state in ('draft', 'calculated', 'approved')`),
     text: t('erase_rules.end_service_not_paid_yet'),
   },
   {
-    ...ofHis('employee_loan', `t.state in ('pending', 'approved', 'repaying')`),
+    ...ofThePerson('employee_loan', `t.state in ('pending', 'approved', 'repaying')`),
     text: t('erase_rules.loan_still_open_settle_forgive'),
   },
   {
-    ...ofHis('payslip_hold', 't.released_at is null'),
+    ...ofThePerson('payslip_hold', 't.released_at is null'),
     text: t('erase_rules.pay_payslip_held_back_release'),
   },
   {
-    ...ofHis('payslip', `t.state <> 'posted'`),
+    ...ofThePerson('payslip', `t.state <> 'posted'`),
     text: t('erase_rules.payroll_not_posted_yet_has'),
   },
   {
@@ -42,27 +42,27 @@ const mustBeSettled: readonly Open[] = [
     text: t('erase_rules.payment_person_made_not_noted'),
   },
   {
-    ...ofHis('employee_reward', `t.state in ('pending', 'approved')`),
+    ...ofThePerson('employee_reward', `t.state in ('pending', 'approved')`),
     text: t('erase_rules.reward_approved_waits_not_paid'),
   },
   {
-    ...ofHis('employee_deduction', `t.state in ('pending', 'approved')`),
+    ...ofThePerson('employee_deduction', `t.state in ('pending', 'approved')`),
     text: t('erase_rules.deduction_approved_waits_not_taken'),
   },
   {
-    ...ofHis('leave_encashment', `t.state in ('submitted', 'approved')`),
+    ...ofThePerson('leave_encashment', `t.state in ('submitted', 'approved')`),
     text: t('erase_rules.leave_paid_out_not_paid'),
   },
   {
-    ...ofHis('employee_leave', `t.status in ('submitted', 'cancel_requested')`),
+    ...ofThePerson('employee_leave', `t.status in ('submitted', 'cancel_requested')`),
     text: t('erase_rules.request_leave_waits_decision_decide'),
   },
   {
-    ...ofHis('attendance_correction', `t.status = 'submitted'`),
+    ...ofThePerson('attendance_correction', `t.status = 'submitted'`),
     text: t('erase_rules.correction_attendance_waits_decision_decide'),
   },
   {
-    ...ofHis('form_request', `t.state in ('submitted', 'returned')`),
+    ...ofThePerson('form_request', `t.state in ('submitted', 'returned')`),
     text: t('erase_rules.request_waits_decision_decide_first'),
   },
   {
@@ -81,7 +81,7 @@ const hasNotLeft: Text = t('erase_rules.has_not_left');
 const isErased: Text = t('erase_rules.is_erased');
 const isOneself: Text = t('erase_rules.is_oneself');
 
-/** Everything that stands in the way of erasing somebody, in words; nothing where he may be. */
+/** Everything that stands in the way of erasing somebody, in words; nothing where they may be. */
 export async function erasureProblems(
   ctx: Ctx,
   { status, exitDate, erasedAt }: Row<Employee>,

@@ -11,7 +11,7 @@ import { eraseFromTime } from '../time/time.erasure';
 /** Encrypted answers that are held at once. */
 const atOnce = 2_000;
 
-/** What is about his rows or about him as a user and is no row of an area: each module removes what it keeps. */
+/** What is about their rows or about them as a user and is no row of an area: each module removes what it keeps. */
 export async function eraseTraces(ctx: Ctx, traced: Traced): Promise<void> {
   await eraseFromMessaging(ctx, traced);
   await eraseFromAdministration(ctx, traced);
@@ -23,9 +23,9 @@ export async function eraseTraces(ctx: Ctx, traced: Traced): Promise<void> {
   await asPlatform(ctx.tx, () => forgetSessions(ctx, traced));
 }
 
-/** A kept answer to anybody here may tell his row; answers are encrypted, so they are read to know. */
+/** A kept answer to anybody here may tell their row; answers are encrypted, so they are read to know. */
 async function forgetAnswers({ tx, companyId, services: { cipher } }: Ctx, { ids, person }: Traced): Promise<void> {
-  const his = new Set(ids);
+  const wanted = new Set(ids);
   await tx.query('delete from idempotency_key where user_id = any($1::char(24)[])', [person.userIds]);
   for (let [who, key] = ['', '']; ;) {
     const { rows } = await tx.query<{ who: string; key: string; answer: string }>(
@@ -38,7 +38,7 @@ async function forgetAnswers({ tx, companyId, services: { cipher } }: Ctx, { ids
       cipher
         .open(answer)
         .match(/[0-9a-f]{24}/g)
-        ?.some((id) => his.has(id)),
+        ?.some((id) => wanted.has(id)),
     );
     await tx.query(
       'delete from idempotency_key k using unnest($1::char(24)[], $2::text[]) t(who, key) where k.user_id = t.who and k.key = t.key',

@@ -20,7 +20,7 @@ interface Known {
   passport: string | null;
 }
 
-/** The words that mean him and nobody else here: names no other person of the company has, addresses, numbers of papers and accounts. */
+/** The words that mean them and nobody else here: names no other person of the company has, addresses, numbers of papers and accounts. */
 export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   const {
     tx,
@@ -73,7 +73,7 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   );
 }
 
-/** Where rows of others name him, they name the pseudonym; answers which rows and fields did. */
+/** Where rows of others name them, they name the pseudonym; answers which rows and fields did. */
 export async function eraseWords(
   ctx: Ctx,
   words: readonly string[],

@@ -10,7 +10,7 @@ import { todayIn } from '../../platform/today';
 import type { Employee } from '../people/employee/employee';
 import { erasureProblems } from './erase-rules';
 import { actingAs, type Person } from '../../platform/privacy/traces';
-import { hisRows } from './erase-rows';
+import { rowsOfPerson } from './erase-rows';
 import { companyOf } from '../organisation/organisation.sql';
 import { employeeRows } from '../people/people.sql';
 import { storedFileRows } from '../files/files.sql';
@@ -32,27 +32,27 @@ export interface ErasurePlan {
   source: Text;
 }
 
-/** All employments of a person, the one asked for first, with his account and his addresses here. */
+/** All employments of a person, the one asked for first, with their account and their addresses here. */
 export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
   const {
     rows: [person],
   } = await ctx.tx.query<{ employeeIds: string[]; userIds: string[]; addresses: string[] }>(
-    `with recursive his(id, former, nth) as (
+    `with recursive employment(id, former, nth) as (
        select id, rehire_of_id, 0 from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id = $2
-       union all select e.id, e.rehire_of_id, nth + 1 from ${employeeRows('rehire_of_id')} e join his h on e.id = h.former where e.company_id = $1),
-     account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from his) and user_id is not null)
-     select (select array_agg(id order by nth) from his) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
+       union all select e.id, e.rehire_of_id, nth + 1 from ${employeeRows('rehire_of_id')} e join employment h on e.id = h.former where e.company_id = $1),
+     account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from employment) and user_id is not null)
+     select (select array_agg(id order by nth) from employment) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
        coalesce((select array_agg(distinct lower(a)) from (
-         select unnest(array[work_email, personal_email]) a from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id in (select id from his)
+         select unnest(array[work_email, personal_email]) a from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id in (select id from employment)
          union select email from app_user where id in (select id from account)
-         union select invited_email from membership where company_id = $1 and employee_id in (select id from his)) each where a is not null), '{}') as addresses`,
+         union select invited_email from membership where company_id = $1 and employee_id in (select id from employment)) each where a is not null), '{}') as addresses`,
     [ctx.companyId, employeeId],
   );
   return person!;
 }
 
-/** Files his rows refer to, and those he brought that nothing refers to. */
-export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<string, string[]>): Promise<string[]> {
+/** Files their rows refer to, and those they brought that nothing refers to. */
+export async function filesOfPerson(ctx: Ctx, person: Person, rows: ReadonlyMap<string, string[]>): Promise<string[]> {
   const found = new Set<string>();
   for (const { area, meta } of fileFields()) {
     const ids = rows.get(area.name);
@@ -77,7 +77,7 @@ export async function hisFiles(ctx: Ctx, person: Person, rows: ReadonlyMap<strin
 /** What erasing somebody would do, and what stands in its way. */
 export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<ErasurePlan> {
   const person = await personOf(ctx, row.id as unknown as string);
-  const rows = await actingAs(ctx, null, () => hisRows(ctx, person));
+  const rows = await actingAs(ctx, null, () => rowsOfPerson(ctx, person));
   const { country } = await companyOf(ctx, 'country');
   const today = todayIn(ctx);
   const { source, until } = retentionOf(country, row.exitDate ?? today, today);
@@ -88,7 +88,7 @@ export async function erasurePlan(ctx: Ctx, row: Row<Employee>): Promise<Erasure
   return {
     problems: await erasureProblems(ctx, row, person),
     kinds,
-    files: (await hisFiles(ctx, person, rows)).length,
+    files: (await filesOfPerson(ctx, person, rows)).length,
     account: person.userIds.length ? 'ends' : 'none',
     source,
   };

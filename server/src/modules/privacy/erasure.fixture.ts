@@ -7,7 +7,7 @@ import type { FieldMeta } from '../../platform/records/fields';
 import { newId } from '../../platform/records/ids';
 import { isStored, personalAreas } from './whose-rows';
 
-/** Somebody of whom every field that can say who he is holds words that stand nowhere else. */
+/** Somebody of whom every field that can say who they are holds words that stand nowhere else. */
 export interface Marked {
   mark: string;
   company: string;
@@ -118,7 +118,7 @@ export async function markedPerson(
   return person;
 }
 
-/** The fields that make a row his; null as long as the row of another kind it hangs on is not made. */
+/** The fields that make a row theirs; null as long as the row of another kind it hangs on is not made. */
 function ownerOf(area: Area, person: Marked): Values | null {
   const names = area.whose ?? [area.person ?? 'employeeId'];
   const values: Values = {};
@@ -206,7 +206,7 @@ export async function rowsWith(test: TestApp, words: string): Promise<string[]> 
   );
 }
 
-/** Lines of the audit log about each of his rows that say everything it says, as if it had been written by the product. */
+/** Lines of the audit log about each of their rows that say everything it says, as if it had been written by the product. */
 export async function auditedLines(
   test: TestApp,
   { company, rows, mark, userId }: Marked,

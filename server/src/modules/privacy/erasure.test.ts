@@ -24,12 +24,12 @@ import { personalAreas } from './whose-rows';
 let test: TestApp;
 let company: string;
 let hr: Person;
-let [him, colleague]: Marked[] = [];
+let [erased, colleague]: Marked[] = [];
 beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
   hr = await test.as({ type: 'admin', company });
-  [him, colleague] = [await filled('Qzxerased'), await filled('Wvycolleague')];
+  [erased, colleague] = [await filled('Qzxerased'), await filled('Wvycolleague')];
   await sealAudit(test.app.services);
 });
 afterAll(() => test.close());
@@ -54,12 +54,12 @@ async function filled(mark: string): Promise<Marked> {
   return person;
 }
 
-/** What is kept of a person in tables that are no area: each of these holds his mark. */
+/** What is kept of a person in tables that are no area: each of these holds their mark. */
 async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<void> {
   const { id: other } = await test.as({ company });
   const json = JSON.stringify({ words: mark });
   const sealed = (value: unknown) => test.app.services.cipher.encrypt(JSON.stringify(value));
-  // Others wrote about him: his whole name, first and last, his address.
+  // Others wrote about them: their whole name, first and last, their address.
   const [first, last] = ['firstName', 'lastName'].map((name) => `${mark} Employee ${name}`);
   await insertRow(test, 'Department', company, {
     description: `Ask ${first} ${mark} Employee middleName ${last} or write to ${mark.toLowerCase()}-user@example.com`,
@@ -205,8 +205,8 @@ const erase =
 const codeOf = ({ mark }: Marked) => `${mark} Employee code`;
 
 describe('before anything is erased', () => {
-  it('his mark stands in every kind of row that is about somebody', async () => {
-    const told = new Set((await holdings(test, him!.mark)).map((line) => line.split(':')[0]!));
+  it('their mark stands in every kind of row that is about somebody', async () => {
+    const told = new Set((await holdings(test, erased!.mark)).map((line) => line.split(':')[0]!));
     const fields = personalAreas().flatMap((area) =>
       [...area.fields.values()]
         .filter((meta) => isWritten(meta) && !area.whose?.includes(meta.name))
@@ -225,7 +225,7 @@ describe('before anything is erased', () => {
         )
         .map(({ table }) => table),
     );
-    const told = new Set((await holdings(test, him!.mark)).map((line) => line.split('.')[0]!));
+    const told = new Set((await holdings(test, erased!.mark)).map((line) => line.split('.')[0]!));
     // Of these none is about a person, or it says no more than which row: kinds of row, digests, names of series.
     const silent = [
       'audit_link',
@@ -262,8 +262,8 @@ describe('before anything is erased', () => {
       ],
     });
     for (const { errors } of [
-      await reader.graphql(erase, { id: him!.employeeId, version: 1, code: codeOf(him!), reason: 'Asked for' }),
-      await reader.graphql('query($id: ID!) { erasurePreview(id: $id) { files } }', { id: him!.employeeId }),
+      await reader.graphql(erase, { id: erased!.employeeId, version: 1, code: codeOf(erased!), reason: 'Asked for' }),
+      await reader.graphql('query($id: ID!) { erasurePreview(id: $id) { files } }', { id: erased!.employeeId }),
     ]) {
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
@@ -272,7 +272,7 @@ describe('before anything is erased', () => {
   it('the preview says what goes, what stays and until when, by which law', async () => {
     const { data } = await hr.graphql(
       'query($id: ID!) { erasurePreview(id: $id) { problems kinds { subject count keptFor keptUntil } files account source } }',
-      { id: him!.employeeId },
+      { id: erased!.employeeId },
     );
     const { problems, kinds, files, account, source } = data.erasurePreview;
     expect([problems, files, account]).toEqual([[], 3, 'ends']);
@@ -291,9 +291,9 @@ describe('before anything is erased', () => {
     ['no reason', { reason: ' ' }, 'reason'],
   ])('with %s nothing is erased', async (_name, wrong, field) => {
     const { errors } = await hr.graphql(erase, {
-      id: him!.employeeId,
+      id: erased!.employeeId,
       version: 1,
-      code: codeOf(him!),
+      code: codeOf(erased!),
       reason: 'Asked for',
       ...wrong,
     });
@@ -308,19 +308,19 @@ describe('a person erased', () => {
       company,
       `select p.gross, p.net, p.lines, (select row(e.award, e.net, e.lines)::text from end_of_service e where e.employee_id = p.employee_id) as settlement,
     (select row(d.days, d.key)::text from leave_ledger_entry d where d.employee_id = p.employee_id) as ledger from payslip p where p.employee_id = $1`,
-      [him!.employeeId],
+      [erased!.employeeId],
     );
   beforeAll(async () => {
     [kept, others] = [await amounts(), await rowsWith(test, colleague!.mark)];
     const { data, errors } = await hr.graphql(erase, {
-      id: him!.employeeId,
+      id: erased!.employeeId,
       version: 1,
-      code: codeOf(him!),
-      reason: `Asked for by ${him!.mark} user name`,
+      code: codeOf(erased!),
+      reason: `Asked for by ${erased!.mark} user name`,
     });
     expect(errors).toBeUndefined();
     expect(data.eraseEmployee).toEqual({
-      id: him!.employeeId,
+      id: erased!.employeeId,
       employeeName: 'Erased person 1',
       nativeName: 'شخص محذوف البيانات 1',
       code: 'ERASED-1',
@@ -332,17 +332,17 @@ describe('a person erased', () => {
   });
 
   it('is found in no column of no table', async () => {
-    expect(await holdings(test, him!.mark)).toEqual([]);
+    expect(await holdings(test, erased!.mark)).toEqual([]);
   });
   it('is found in no file', () => {
     expect(filesWith(test.app.services.dataDir, colleague!.mark)).not.toEqual([]);
-    expect(filesWith(test.app.services.dataDir, him!.mark)).toEqual([]);
+    expect(filesWith(test.app.services.dataDir, erased!.mark)).toEqual([]);
   });
   it('stands in the file of the bank under the pseudonym, with the amount, and its digest is that of what the bank got', async () => {
     const [line] = await test.inside<{ content: string }>(
       company,
       'select p.content from payroll_payment p join payroll_payment_line l on l.payment_id = p.id where l.employee_id = $1',
-      [him!.employeeId],
+      [erased!.employeeId],
     );
     const told = gunzipSync(Buffer.from(test.app.services.cipher.decrypt(line!.content), 'base64')).toString();
     expect(told).toBe('Erased person 1;Erased person 1;1234.500\nSomebody Else;AE00;1.000');
@@ -359,30 +359,30 @@ describe('a person erased', () => {
     await sealAudit(test.app.services);
     expect((await verifyAudit(test.app.services.pool, test.app.services.cipher)).problems).toEqual([]);
   });
-  it('is known by who did it and why, without his name', async () => {
+  it('is known by who did it and why, without their name', async () => {
     const { data } = await hr.graphql('query($id: ID!) { employeeErasure(id: $id) { erasedAt erasedByName reason } }', {
-      id: him!.employeeId,
+      id: erased!.employeeId,
     });
     expect(data.employeeErasure).toEqual([
       { erasedAt: expect.any(String), erasedByName: expect.any(String), reason: 'Asked for by Erased person 1' },
     ]);
   });
   it('is not erased again, and not filled in again', async () => {
-    const again = await hr.graphql(erase, { id: him!.employeeId, version: 2, code: 'ERASED-1', reason: 'Again' });
+    const again = await hr.graphql(erase, { id: erased!.employeeId, version: 2, code: 'ERASED-1', reason: 'Again' });
     const update = await hr.graphql(
       'mutation($id: ID!) { updateEmployee(id: $id, version: 2, input: { firstName: "Mona" }) { id } }',
-      { id: him!.employeeId },
+      { id: erased!.employeeId },
     );
     expect([again.errors?.[0]?.extensions.code, update.errors?.[0]?.extensions.code]).toEqual(['CONFLICT', 'CONFLICT']);
   });
   it('can sign in no more', async () => {
     const [account] = await test.sql(
       'select name, status, password_hash, deleted_at is not null as gone from app_user where id = $1',
-      [him!.userId],
+      [erased!.userId],
     );
     expect(account).toEqual({ name: 'Erased person 1', status: 'inactive', password_hash: null, gone: true });
     expect(
-      await test.sql('select 1 from auth_session where user_id = $1 and revoked_at is null', [him!.userId]),
+      await test.sql('select 1 from auth_session where user_id = $1 and revoked_at is null', [erased!.userId]),
     ).toEqual([]);
   });
 });

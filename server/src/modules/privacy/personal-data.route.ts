@@ -13,7 +13,7 @@ import { todayIn } from '../../platform/today';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { employee, type Employee } from '../people/employee/employee';
 import { personOf } from './erasure-plan';
-import { hisPage, kindsAboutPeople, mayRead } from './his-pages';
+import { personPage, kindsAboutPeople, mayRead } from './person-pages';
 import { indexPage, type Contents } from './index-page';
 import { ownKinds, ownPage } from './own-pages';
 import { t } from './texts/text';
@@ -62,7 +62,7 @@ export const ownDataRoute =
     await send(services, request, response, handOut);
   };
 
-/** The language the reader has the product in, which a link names; his browser may speak another. */
+/** The language the reader has the product in, which a link names; their browser may speak another. */
 const localeOf = ({ query }: Request, ctx: Ctx): Locale =>
   locales.find((locale) => locale === query['locale']) ?? ctx.locale;
 
@@ -125,7 +125,7 @@ function* partsOf(
   const read = <T>(work: (ctx: Ctx) => Promise<T>) => inRequest(services, request, 'read', work);
   for (const kind of kinds) {
     yield jsonPart(contents, kind.area.name, kind.area.label, async (after: string | null) => {
-      const page = await read((ctx) => hisPage(ctx, kind, employeeIds, after));
+      const page = await read((ctx) => personPage(ctx, kind, employeeIds, after));
       for (const { id, name } of page.files) files.set(id, name);
       return { rows: page.rows, next: page.endCursor };
     });

@@ -5,12 +5,12 @@ import type { Grant } from '../../platform/access/ability';
 import { newId } from '../../platform/records/ids';
 import { smallPdf, upload } from '../files/file/file.fixture';
 import { markedPerson, type Marked } from './erasure.fixture';
-import { kindsAboutPeople } from './his-pages';
+import { kindsAboutPeople } from './person-pages';
 
 let test: TestApp;
 let company: string;
 let hr: Person;
-let him: Marked;
+let person: Marked;
 beforeAll(async () => {
   test = await createTestApp();
   company = await test.company();
@@ -26,7 +26,7 @@ beforeAll(async () => {
         )
       ).body.id,
     );
-  him = await markedPerson(test, company, 'Qzxdata', files);
+  person = await markedPerson(test, company, 'Qzxdata', files);
   await markedPerson(test, company, 'Wvyother', []);
 });
 afterAll(() => test.close());
@@ -37,12 +37,12 @@ async function handedOut(who: Person, path: string): Promise<Record<string, stri
   return openParts(Buffer.from(await response.arrayBuffer()));
 }
 
-const everything = (query = '') => `/employees/${him.employeeId}/data.zip${query}`;
+const everything = (query = '') => `/employees/${person.employeeId}/data.zip${query}`;
 const all = (subject: string, ...actions: string[]): Grant[] =>
   actions.map((action) => ({ subject, action, scope: 'company' }));
 
 describe('everything about a person', () => {
-  it('is every kind of row about him as JSON with his files, and nothing of anybody else', async () => {
+  it('is every kind of row about them as JSON with their files, and nothing of anybody else', async () => {
     const parts = await handedOut(hr, everything());
     const counts = kindsAboutPeople().map(({ area }) => [
       area.name,
@@ -93,8 +93,8 @@ describe('everything about a person', () => {
   });
 
   it.each<[string, Grant[], number]>([
-    ['may read him but not export', all('Employee', 'read'), 403],
-    ['may not read him', all('Department', 'read'), 404],
+    ['may read them but not export', all('Employee', 'read'), 403],
+    ['may not read them', all('Department', 'read'), 404],
   ])('is refused to who %s', async (_name, grants, status) => {
     const reader = await test.as({ company, grants });
     expect((await reader.fetch(everything())).status).toBe(status);
@@ -111,7 +111,7 @@ describe('everything about a person', () => {
     const lines = await test.inside(
       company,
       `select reason from audit_event where record_id = $1 and action = 'export' and actor_id = $2`,
-      [him.employeeId, hr.id],
+      [person.employeeId, hr.id],
     );
     expect(lines).toContainEqual({ reason: '{"file":"data.zip","own":false}' });
   });

@@ -10,11 +10,11 @@ export const personValues = (companyId: string, { employeeIds, userIds, addresse
   addresses,
 ];
 
-/** Areas of a company some of whose rows are about a single person, or belong to him. */
-export const personalAreas = (): Area[] => allAreas().filter((area) => area.isTenant && hisSql(area, 't') !== null);
+/** Areas of a company some of whose rows are about a single person, or belong to them. */
+export const personalAreas = (): Area[] => allAreas().filter((area) => area.isTenant && personSql(area, 't') !== null);
 
-/** SQL of whether a row under the alias is his; null where an area has no rows of anybody. */
-export function hisSql(area: Area, alias: string): string | null {
+/** SQL of whether a row under the alias is theirs; null where an area has no rows of anybody. */
+export function personSql(area: Area, alias: string): string | null {
   const whose =
     area.whose ??
     (area.person
@@ -25,7 +25,7 @@ export function hisSql(area: Area, alias: string): string | null {
           ? ['createdById']
           : []);
   const ways = whose.map((name) => throughSql(area, name, alias));
-  // What an area about people sends to an address goes to him, whether or not it knew that it was his.
+  // What an area about people sends to an address goes to them, whether or not it knew that it was theirs.
   if (area.person && area.fields.get('email')?.kind === 'email') ways.push(`lower(${alias}.email) = any($4::text[])`);
   return ways.length ? `(${ways.join(' or ')})` : null;
 }
@@ -37,7 +37,7 @@ function throughSql(area: Area, name: string, alias: string): string {
   if (target === 'User') return `${column} = any($3::char(24)[])`;
   const other = areaNamed(target!);
   const further = `${alias}_of`;
-  return `exists (select 1 from "${other.table}" ${further} where ${further}.company_id = $1::char(24) and ${further}.id = ${column} and ${hisSql(other, further)!})`;
+  return `exists (select 1 from "${other.table}" ${further} where ${further}.company_id = $1::char(24) and ${further}.id = ${column} and ${personSql(other, further)!})`;
 }
 
 export const isStored = (meta: FieldMeta): boolean =>
@@ -49,7 +49,7 @@ const telling = new Set(['text', 'longText', 'email', 'json', 'secret']);
 export const identifies = (meta: FieldMeta): boolean =>
   meta.identifies ?? (telling.has(meta.kind) || meta.target === 'File');
 
-/** The fields that are emptied in his rows: of what law keeps those that identify, of the rest everything that can be empty. */
+/** The fields that are emptied in their rows: of what law keeps those that identify, of the rest everything that can be empty. */
 export const emptied = (area: Area): FieldMeta[] =>
   [...area.fields.values()].filter(
     (meta) =>

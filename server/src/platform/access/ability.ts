@@ -16,14 +16,14 @@ export interface Grant {
 export type Ability = MongoAbility<[string, string | object]>;
 export type Rule = RawRuleOf<Ability>;
 
-/** Rows that close what names them: to who it is about, to him but for reading it, and to others. */
+/** Rows that close what names them: to who it is about, to them but for reading it, and to others. */
 export interface Closed {
   own: string[];
   doing: string[];
   others: string[];
 }
 
-/** The employees a user's own, team and department grants reach, his own former employments, and the departments they work in. */
+/** The employees a user's own, team and department grants reach, their own former employments, and the departments they work in. */
 export interface Reach {
   own: string[];
   former?: string[];
@@ -39,7 +39,7 @@ export interface Grantee {
   isFormer?: boolean;
 }
 
-/** The rules of specification §6: admin everything, client the acl-page, anyone else what his roles grant. */
+/** The rules of specification §6: admin everything, client the acl-page, anyone else what their roles grant. */
 export function rulesFor(user: Grantee, reach: Reach): Rule[] {
   if (user.type === 'admin') return [{ action: 'manage', subject: 'all' }];
   const rules: Rule[] = user.isFormer ? [] : [{ action: 'read', subject: 'acl-page' }];
@@ -62,7 +62,7 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
       const when = { ...area.reachedWhen?.people, ...own };
       for (const who of openOf(area, action, ids, reach))
         rules.push({ action, subject: about, conditions: { ...who, ...wanted(when) } });
-      // What was his before he came back is his to read; nothing is done about it in his name any more.
+      // What was theirs before they came back is theirs to read; nothing is done about it in their name any more.
       if (grant.scope === 'own' && isReading(action)) {
         for (const id of reach.former ?? [])
           for (const who of openOf(area, action, [id], reach))
@@ -85,24 +85,24 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
 }
 
 const isReading = (action: string): boolean => action === 'read' || action.startsWith('read_');
-/** Who must not find a row closed to do this to it where he is the one it is about. */
+/** Who must not find a row closed to do this to it where they are the one it is about. */
 export const closedToOwn = (action: string): 'own' | 'doing' =>
   isReading(action) || action === 'export' ? 'own' : 'doing';
 
-/** The rows about these people that nothing they name closes: his own by one rule, those of others by another. */
+/** The rows about these people that nothing they name closes: their own by one rule, those of others by another. */
 function openOf({ person, closedBy }: Area, action: string, ids: string[], reach: Reach): Values[] {
   const closed = closedBy && reach.closed?.[closedBy.kind];
   const open = (people: string[], shut: string[]) =>
     people.length ? [{ [person!]: { $in: people }, ...(shut.length && { [closedBy!.by]: { $nin: shut } }) }] : [];
   if (!closed || !Object.values(closed).some((shut) => shut.length)) return open(ids, []);
-  const his = new Set([...reach.own, ...(reach.former ?? [])]);
+  const ownIds = new Set([...reach.own, ...(reach.former ?? [])]);
   return [
     ...open(
-      ids.filter((id) => his.has(id)),
+      ids.filter((id) => ownIds.has(id)),
       closed[closedToOwn(action)],
     ),
     ...open(
-      ids.filter((id) => !his.has(id)),
+      ids.filter((id) => !ownIds.has(id)),
       closed.others,
     ),
   ];
@@ -131,7 +131,7 @@ export function mayDo(ability: Ability, action: string, area: Area, row: Values)
   return ability.can(action, subject(area.name, { ...row }));
 }
 
-/** May he do it to some row at all? Never enough for a decision about one row or one field. */
+/** May they do it to some row at all? Never enough for a decision about one row or one field. */
 export const mayDoSome = (ability: Ability, action: string, area: Area): boolean => ability.can(action, area.name);
 
 /** Collects values for a statement and answers their placeholders. */
@@ -187,7 +187,7 @@ function conditionSql(area: Area, conditions: Values | undefined, parameters: Pa
 }
 
 /**
- * How far the user sees the sensitive fields that an action shows, of the rows he may read: 'all' of them, 'none', or 'some' rows only.
+ * How far the user sees the sensitive fields that an action shows, of the rows they may read: 'all' of them, 'none', or 'some' rows only.
  * A filter or a sort by such a field is allowed for 'all' alone: with 'some', the order itself would reveal values.
  */
 export function sensitiveReach(ability: Ability, area: Area, action: string): 'all' | 'some' | 'none' {

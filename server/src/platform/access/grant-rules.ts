@@ -28,7 +28,7 @@ export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
   }
 }
 
-/** Nobody grants what he does not hold, nor to a wider circle than his own. */
+/** Nobody grants what they do not hold, nor to a wider circle than their own. */
 export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
   if (user.type === 'admin') return;
   const holds = (grant: Grant) =>

@@ -14,23 +14,23 @@ export interface SessionUser {
   id: string;
   name: string;
   email: string;
-  /** admin manages everything; client sees the acl-page alone; anyone else what his roles grant. */
+  /** admin manages everything; client sees the acl-page alone; anyone else what their roles grant. */
   type: string;
   status: string;
   company: SessionCompany | null;
-  /** His own employee record in the company, if he has one there. */
+  /** Their own employee record in the company, if they have one there. */
   employeeId: string | null;
   /** Titles of the roles that hold now: those of the company inside one, platform roles outside. */
   roleTitles: string[];
   grants: Grant[];
-  /** The role he looks through, with what that role grants in place of his own rights; nothing can be changed meanwhile. */
+  /** The role they look through, with what that role grants in place of their own rights; nothing can be changed meanwhile. */
   viewing: { id: string; title: string } | null;
-  /** He may enter companies he does not belong to, and leave the one he is in for the platform's own screens. */
+  /** They may enter companies they do not belong to, and leave the one they are in for the platform's own screens. */
   mayVisit: boolean;
-  /** His employment here has ended: he reads what is his own of it, and does nothing else. */
+  /** Their employment here has ended: they read what is their own of it, and do nothing else. */
   isFormer?: boolean;
-  /** The last day on which he does. */
+  /** The last day on which they do. */
   formerUntil?: string | null;
-  /** The token a program acts by in his name; absent where he acts himself. */
+  /** The token a program acts by in their name; absent where they act themselves. */
   apiToken?: { id: string; name: string };
 }

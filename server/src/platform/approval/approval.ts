@@ -30,7 +30,7 @@ export interface Brief {
   amount?: string | null;
   currency?: string | null;
   note?: string | null;
-  /** Who stands in meanwhile, and whether he is away himself on some of those days. */
+  /** Who stands in meanwhile, and whether they are away too on some of those days. */
   replacement?: string | null;
   isReplacementAway?: boolean;
   /** It stands already and is asked to be cancelled. */
@@ -147,7 +147,7 @@ export function refuseUndue(row: { deciders?: string | null }, ctx: Ctx): void {
   if (!isDecider(row, ctx)) throw conflict(notDue);
 }
 
-/** The rows for whose decision the user need not wait for others, as a filter: for what waits for him. */
+/** The rows for whose decision the user need not wait for others, as a filter: for what waits for them. */
 export const dueFor = (ctx: Ctx): Filter => ({
   or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }, { deciders: { contains: ctx.user.id } }],
 });

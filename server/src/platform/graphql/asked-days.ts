@@ -115,7 +115,7 @@ export function boundAskedDays(schema: GraphQLSchema): void {
       const { resolve } = field;
       if (!inner.length || !resolve) continue;
       field.resolve = (source, args: Record<string, unknown>, ctx: Ctx, info) => {
-        // Who is not signed in is told so, by whatever he asks for.
+        // Who is not signed in is told so, by whatever they ask for.
         if (ctx.session)
           for (const [name, check] of inner)
             if (args[name] !== undefined && args[name] !== null) check(ctx, args[name], name);

@@ -37,13 +37,13 @@ function world(shares: Shares, more: { mostWaiting?: number; patienceMs?: number
   };
 }
 
-it('one who takes all he can leaves places to others', async () => {
+it('one who takes all they can leaves places to others', async () => {
   const here = world({ places: 4, most: 2, besideOthers: 2 });
   expect(await here.ask('noisy', 'noisy', 'noisy', 'noisy', 'quiet', 'other')).toBe('noisy noisy quiet other');
   await here.end();
 });
 
-it('who waits behind his own makes nobody else wait: next is who was served longest ago', async () => {
+it('who waits behind their own makes nobody else wait: next is who was served longest ago', async () => {
   const here = world({ places: 2, most: 2, besideOthers: 2 });
   const order = [await here.ask('noisy', 'noisy', 'noisy', 'noisy', 'noisy', 'quiet', 'quiet', 'other')];
   for (let served = 0; served < 6; served += 1) order.push(await here.giveBack(here.held[0]!.who));
@@ -99,7 +99,7 @@ it('too many who wait, and who waits too long, are told that the server is busy'
   expect(turns.take('quiet')).toMatchObject({ who: 'quiet' });
 });
 
-it('whatever comes and goes, no place is lost, none is given twice, and nobody holds more than his part', async () => {
+it('whatever comes and goes, no place is lost, none is given twice, and nobody holds more than their part', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean(), fc.constantFrom(0, 100, 2_000)), {

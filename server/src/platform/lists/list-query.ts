@@ -164,7 +164,7 @@ export function checkedLimit(limit: number, most = largestPage): number {
   throw invalid('limit', t('list_query.limit_must_between_1', { most }));
 }
 
-/** Which fields this user may filter, sort and search by: never one that is hidden from him in any row. */
+/** Which fields this user may filter, sort and search by: never one that is hidden from them in any row. */
 export function fieldGate(ctx: Ctx, area: Area): (meta: FieldMeta) => boolean {
   const reaches = new Map<string, ReturnType<typeof sensitiveReach>>();
   const reach = (action: string) => {

@@ -90,7 +90,7 @@ describe('rows related to those of a page', () => {
     });
   });
 
-  it('are null for who may not read them, and keep what is hidden from him', async () => {
+  it('are null for who may not read them, and keep what is hidden from them', async () => {
     const rows = await rowsFor(
       await member('Employee', 'Position'),
       'department { name } position { title minSalary department { name } }',
@@ -101,7 +101,7 @@ describe('rows related to those of a page', () => {
     });
   });
 
-  it('tell what he may do with them', async () => {
+  it('tell what they may do with them', async () => {
     const rows = await rowsFor(admin, 'department { version allowedActions }');
     expect(rows[0]).toEqual({ department: { version: 1, allowedActions: ['update', 'delete'] } });
   });

@@ -50,7 +50,7 @@ export class ChangesResolver {
 
 const longestQueue = 1_000;
 
-/** The events of his company that a subscriber wants and may hear. One who reads too slowly is told to begin anew. */
+/** The events of their company that a subscriber wants and may hear. One who reads too slowly is told to begin anew. */
 export async function* eventsHeard(
   { session, events, missed }: Pick<SubscriptionContext, 'session' | 'events' | 'missed'>,
   isWanted: (event: Event) => boolean,

@@ -121,7 +121,7 @@ async function tell(
   const mail = factsOfKind(kind).isMailedOtherwise
     ? 'false'
     : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, false)`;
-  const notHim = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
+  const notActor = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
   const more = (id: string) => `coalesce(${parameters.add(JSON.stringify(besides), '::jsonb')} -> ${id}::text, '{}')`;
   const notTwice = notice.oncePer
     ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id and x.kind = ${name} and x.user_id = c.user_id
@@ -132,7 +132,7 @@ async function tell(
   await ctx.tx.query(
     `with ${given}, ${grantingSql(area, notice, company, parameters)}, chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown, ${mail} as is_mail_due
-        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notHim}${notTwice}),
+        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notActor}${notTwice}),
       made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown, is_mail_due, created_at)
         select ${newIdSql(now)},
           ${company}, n.user_id, ${name}, ${subject}, n.record_id, jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')})${beside},
@@ -193,7 +193,7 @@ const readableSql = (area: Area): string =>
         't',
       )}`;
 
-/** Rows and the users to be told of them: those named and those who may act, each only where he may read the row or `isToldBeyond` that. */
+/** Rows and the users to be told of them: those named and those who may act, each only where they may read the row or `isToldBeyond` that. */
 function chosenSql(
   area: Area,
   { users = [], usersWithout, employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>,
@@ -203,7 +203,7 @@ function chosenSql(
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
   const works = `${isMember} and m.former_since is null`;
-  // Who has left hears of what is his own alone, and of that what he may still open.
+  // Who has left hears of what is their own alone, and of that what they may still open.
   const hears = grantsOfFormer().some(({ subject }) => subject === area.name) ? isMember : works;
   const isActive = `u.status = 'active' and u.deleted_at is null`;
   const select = 'select t.id as record_id, u.id as user_id from given t';
@@ -237,7 +237,7 @@ function chosenSql(
   return parts.join(' union ');
 }
 
-/** `rulesFor` as SQL over user `u`, his membership `m` and row `t`. */
+/** `rulesFor` as SQL over user `u`, their membership `m` and row `t`. */
 function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const { company, people, own } = area.reachedWhen ?? {};
   const holds = (conditions: Condition | undefined) =>
@@ -255,11 +255,11 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
     closedBy
       ? ` and not exists (select from ${areaNamed(closedBy.kind).table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind).closes![to]})`
       : '';
-  const isHis = `${person} = m.employee_id${open(closedToOwn(action))}`;
+  const isOwn = `${person} = m.employee_id${open(closedToOwn(action))}`;
   const personal = person
-    ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...people, ...(action === 'read' && own) })}
-      ${reached(`g.scope = 'team' then (${isHis} or ${isBelow(person)}${open('others')})`)}
-      ${reached(`g.scope = 'department' then (${isHis} or ${isInDepartment(person)}${open('others')})`)}`
+    ? `${shares}when g.scope = 'own' then ${isOwn}${holds({ ...people, ...(action === 'read' && own) })}
+      ${reached(`g.scope = 'team' then (${isOwn} or ${isBelow(person)}${open('others')})`)}
+      ${reached(`g.scope = 'department' then (${isOwn} or ${isInDepartment(person)}${open('others')})`)}`
     : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}
     and case when g.scope = 'company' then true${holds(company)} ${personal} else false end))`;

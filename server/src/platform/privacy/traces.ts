@@ -1,7 +1,7 @@
 import type { Ctx } from '../context';
 import { platformId } from '../records/write-rows';
 
-/** All employments of one person in a company, the account he has there, and the addresses mails to him went to. */
+/** All employments of one person in a company, the account they have there, and the addresses mails to them went to. */
 export interface Person {
   employeeIds: readonly string[];
   userIds: readonly string[];
@@ -19,7 +19,7 @@ export interface Pseudonym {
   email: string;
 }
 
-/** Whose traces are removed: the ids of his rows of every kind, and the words he goes by. */
+/** Whose traces are removed: the ids of their rows of every kind, and the words they go by. */
 export interface Traced {
   person: Person;
   ids: readonly string[];
@@ -27,7 +27,7 @@ export interface Traced {
   pseudonym: Pseudonym;
 }
 
-/** Row-level security keeps mail and settings for their owner: works as him, or as the product itself, for a while. */
+/** Row-level security keeps mail and settings for their owner: works as them, or as the product itself, for a while. */
 export async function actingAs<T>(ctx: Ctx, userId: string | null, work: () => Promise<T>): Promise<T> {
   const {
     rows: [before],

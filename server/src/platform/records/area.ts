@@ -34,7 +34,7 @@ interface Options<R extends BaseRecord> {
   /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */
   title?: Extract<keyof R, string>;
   descending?: boolean;
-  /** For areas about a person: the day under which a row stands in his timeline, and the fields that are told of it there. */
+  /** For areas about a person: the day under which a row stands in their timeline, and the fields that are told of it there. */
   timeline?: { day: Extract<keyof R, string>; tells: Extract<keyof R, string>[] };
   /** Which column names the employee a row is about: grants of scope own, team and department look at it. */
   person?: Extract<keyof R, string>;
@@ -49,7 +49,7 @@ interface Options<R extends BaseRecord> {
   openTo?: Extract<keyof R, string>;
   /**
    * What a row must be like besides for grants to reach it: those of the whole `company`, since a private event is not
-   * everybody's; those that reach single `people`, since an employee sees his payslip once it is posted; and to read one's
+   * everybody's; those that reach single `people`, since an employee sees their payslip once it is posted; and to read one's
    * `own`, where those who plan for others see it earlier.
    */
   reachedWhen?: { company?: Record<string, string>; people?: Record<string, string>; own?: Condition };
@@ -57,19 +57,19 @@ interface Options<R extends BaseRecord> {
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */
   reasonIn?: Extract<keyof R, string>;
-  /** What law keeps its rows for once the person they are about is erased: they stay under his pseudonym. Others are emptied and deleted. */
+  /** What law keeps its rows for once the person they are about is erased: they stay under their pseudonym. Others are emptied and deleted. */
   keptFor?: KeptFor;
-  /** Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row that is his. */
+  /** Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row that is theirs. */
   whose?: Extract<keyof R, string>[];
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
-  /** Which column names employees a row is shared with: who may read his own rows reads those too. */
+  /** Which column names employees a row is shared with: who may read their own rows reads those too. */
   sharedWith?: Extract<keyof R, string>;
   /** Which rows keep what they refer to from being deleted: SQL over their columns, all unless told. What follows from other rows by itself keeps nothing. */
   keeps?: string;
   /** Rows of another kind, named by field `by`, that say whom such rows are closed to whose grants reach single people: what that kind `closes`. */
   closedBy?: { by: Extract<keyof R, string>; kind: string };
-  /** Which of its rows close what names them: SQL over their alias `n`, to who it is about, to him but for reading it, and to others. */
+  /** Which of its rows close what names them: SQL over their alias `n`, to who it is about, to them but for reading it, and to others. */
   closes?: Record<'own' | 'doing' | 'others', string>;
   /** That nobody decides about their own row of it: what whoever it is about does themselves. Areas that hold pay, leave or time of a person say so. */
   ownMatter?: OwnMatter<R>;

@@ -22,7 +22,7 @@ export function maySee(ctx: Ctx, area: Area, meta: Pick<FieldMeta, 'sensitive'>,
   return !action || mayDo(ctx.ability, action, area, row);
 }
 
-/** What he does not see of it, and so does not change: a form leaves it out. */
+/** What they do not see of it, and so does not change: a form leaves it out. */
 export const hiddenFields = (ctx: Ctx, area: Area, row: Values): string[] =>
   [...area.fields.values()].filter((meta) => !maySee(ctx, area, meta, row)).map(({ name }) => name);
 

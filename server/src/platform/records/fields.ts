@@ -49,7 +49,7 @@ interface Options {
   /** Of a reference: an index the record declares begins with it, so that one of its own would only mislead the planner. */
   isIndexed?: boolean;
   /**
-   * Whether its value tells who somebody is, and so goes when he is erased. Text, JSON and files do unless told otherwise;
+   * Whether its value tells who somebody is, and so goes when they are erased. Text, JSON and files do unless told otherwise;
    * numbers, days and choices do not.
    */
   identifies?: boolean;

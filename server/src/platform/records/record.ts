@@ -26,7 +26,7 @@ export abstract class BaseRecord {
 
   @Field(() => [String], {
     description:
-      'Fields the signed-in user does not see in this row: they are empty for him, and he does not change them.',
+      'Fields the signed-in user does not see in this row: they are empty for them, and they do not change them.',
     simple: true,
   })
   hiddenFields!: string[];

@@ -195,7 +195,7 @@ const isUnchanged = (before: Values, values: Values): boolean =>
     ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(before[name] ?? null),
   );
 
-/** A field hidden from the user in this row cannot be written by him either. */
+/** A field hidden from the user in this row cannot be written by them either. */
 function sensitiveFieldsAllowed(ctx: Ctx, area: Area, row: Values, values: Values): boolean {
   return Object.keys(values).every((name) => maySee(ctx, area, area.fields.get(name) ?? {}, row));
 }
@@ -224,7 +224,7 @@ export async function saveRecord<R extends BaseRecord>(
 }
 
 async function staleRow(ctx: Ctx, area: Area, id: string): Promise<AppError> {
-  // An admin who changed it is no member, and his name is told all the same.
+  // An admin who changed it is no member, and their name is told all the same.
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<{ updatedAt: Date; name: string | null }>(
       `select t.updated_at as "updatedAt", u.name from ${area.table} t left join app_user u on u.id = t.updated_by_id where t.id = $1`,

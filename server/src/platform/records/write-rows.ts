@@ -96,7 +96,7 @@ async function updateRow<R extends BaseRecord>(
 /**
  * The update of one row without anybody having read it, in one statement: it changes what is
  * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that what
- * he may see and do depends on; nothing where there is no such row.
+ * they may see and do depends on; nothing where there is no such row.
  */
 export async function updateUnread<R extends BaseRecord>(
   ctx: Ctx,

@@ -10,7 +10,7 @@ const standing: Record<string, string[]> = {
   inactive: ['inactive', 'suspended', 'left'],
 };
 
-/** By which old clients name a member: his account, and before he accepts the invitation. */
+/** By which old clients name a member: their account, and before they accept the invitation. */
 export const oldIdOf = ({ userId, id }: Row<CompanyUser>): string => userId ?? id;
 export const oldStatusOf = ({ accountStatus }: Row<CompanyUser>): string =>
   accountStatus === 'invited' ? 'active' : accountStatus;

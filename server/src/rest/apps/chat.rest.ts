@@ -128,7 +128,10 @@ async function profileOf(ctx: Ctx) {
   return { ...contactFrom({ ...me, status: me.chosenStatus }), settings };
 }
 
-/** Outside any company, and in one that is only visited, nobody is met: who is there himself, and nothing more. */
+/**
+ * Outside any company, and in one that is only visited, nobody is met: only one's own profile is there, and nothing
+ * more.
+ */
 const strangerOf = ({ user: { id, name } }: Ctx) => ({
   ...contactFrom({ id, name, title: null, about: '', status: 'online' }),
   settings,

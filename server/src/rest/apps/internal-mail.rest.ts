@@ -125,7 +125,7 @@ export function emailRoutes(services: Services): Router {
     get: [
       async (request, response) => {
         const filter = filterOf(request.query);
-        // Who looks through a role changes nothing, not even what is remembered of him.
+        // Who looks through a role changes nothing, not even what is remembered of them.
         const mode = request.session?.viewing ? 'read' : 'write';
         response.json(
           await inRequest(services, request, mode, async (ctx) => {

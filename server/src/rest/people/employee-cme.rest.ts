@@ -32,7 +32,7 @@ function readable(ctx: Ctx): Filter | null {
     : { id: { in: conditions.flatMap((each) => each?.employeeId?.$in ?? []) } };
 }
 
-/** One row per employee with the sum of what he did in the time asked for, rejected activities left out. */
+/** One row per employee with the sum of what they did in the time asked for, rejected activities left out. */
 export const cmeRest: RestList<Employee> = {
   path: '/api/cme',
   area: employee,

@@ -331,7 +331,7 @@ describe('what a token may do', () => {
     expect((await must(by(token, departments))).departments.total).toBe(0);
   });
 
-  it('is never more than its maker may when he makes it', async () => {
+  it('is never more than its maker may when they make it', async () => {
     const { maker, companyId } = await made();
     const admin = await test.as({ type: 'admin', company: companyId });
     const { createCompanyRole } = await must(

@@ -66,7 +66,7 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
   guard: (ctx, after, before) => (before ? undefined : refuseBeyond(ctx, after)),
 });
 
-/** Nobody gives a program what he does not hold, and none for ever. */
+/** Nobody gives a program what they do not hold, and none for ever. */
 async function refuseBeyond(ctx: Ctx, { roleId, expiresOn }: Row<ApiToken>): Promise<void> {
   const today = dayIn(ctx.user.company!.timeZone, ctx.now);
   if (expiresOn < today || expiresOn > addDays(today, longestTokenDays)) {

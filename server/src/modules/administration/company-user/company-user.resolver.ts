@@ -23,7 +23,7 @@ class CompanyUserInput {
   status?: string;
   @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' })
   roleIds?: string[];
-  @Field(() => ID, { nullable: true, description: 'The employee he is, if any.' }) employeeId?: string;
+  @Field(() => ID, { nullable: true, description: 'The employee they are, if any.' }) employeeId?: string;
 }
 
 @Resolver()

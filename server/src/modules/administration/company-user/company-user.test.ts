@@ -209,7 +209,7 @@ describe('who keeps the accounts of a company', () => {
     );
   const last = /^Nobody in this company could change its users any more\./;
 
-  it('is not removed, suspended or left without roles as the last one, nor is the role that lets him; an admin may', async () => {
+  it('is not removed, suspended or left without roles as the last one, nor is the role that lets them; an admin may', async () => {
     const own = await test.company();
     const [keeper, outside] = [
       await test.as({ company: own, grants: keeps }),

@@ -26,13 +26,13 @@ export const MembershipStatus = choiceOf(
 );
 
 /**
- * What is known of a member `t`: what his account says, and of who has not accepted yet what the invitation says; nothing is left of
+ * What is known of a member `t`: what their account says, and of who has not accepted yet what the invitation says; nothing is left of
  * an invitation whose person was erased.
  */
 const knownSql = (column: 'name' | 'email' | 'type', erased = ''): string =>
   `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column}, '${erased}')`;
 
-@record('CompanyUser', 'A user as a member of one company, with his roles there.', 'membership')
+@record('CompanyUser', 'A user as a member of one company, with their roles there.', 'membership')
 @Check(
   'membership_of_account',
   "user_id IS NOT NULL OR deleted_at IS NOT NULL OR (invited_email IS NOT NULL AND status <> 'active')",
@@ -82,7 +82,7 @@ export class CompanyUser extends CompanyRecord {
   employeeId!: string | null;
   @field.date({
     description:
-      'Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone.',
+      'Last day of the employee this user was: since then the account opens their payslips, documents and settlement alone.',
     optional: true,
     write: 'never',
   })

@@ -62,7 +62,7 @@ const reads = async (who: Person) => {
 };
 
 describe('the account of who has left', () => {
-  it('opens his payslips, documents and settlement, and nothing else, whatever his roles', async () => {
+  it('opens their payslips, documents and settlement, and nothing else, whatever their roles', async () => {
     const employeeId = await left('2026-10-31');
     const { payslip, document, settlement } = await belongings(employeeId);
     await belongings(await left('2026-10-30'));
@@ -202,7 +202,7 @@ describe('the account of who has left', () => {
     expect(await membership(last, other)).toMatchObject({ status: 'left', formerSince: '2026-01-31' });
   });
 
-  it('is that of the new employment when he comes back, and opens what was his before, on every door', async () => {
+  it('is that of the new employment when they come back, and opens what was theirs before, on every door', async () => {
     const employeeId = await left('2026-08-01');
     const { payslip, document, settlement, fileId } = await belongings(employeeId);
     const who = await test.as({ company, employeeId, grants: standardRoles.employee.grants() });

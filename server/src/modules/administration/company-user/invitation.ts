@@ -60,7 +60,7 @@ async function queueInvitation(
 /** Sends the invitation of a member who has not come yet once more. */
 export async function inviteAgain(ctx: Ctx, id: string, version: number): Promise<Row<CompanyUser>> {
   const row = await lockedRecord(ctx, companyUser, id, 'invite');
-  if (row.status !== 'invited') throw invalid('id', t('invitation.he_has_accepted_already'));
+  if (row.status !== 'invited') throw invalid('id', t('invitation.accepted_already'));
   const saved = await saveRecord(ctx, companyUser, { ...row, version }, { status: 'invited' }, 'invite');
   await mailInvitation(ctx, saved);
   return saved;

@@ -47,7 +47,7 @@ const subjects: Record<string, string> = {
 const mayLookAfter = ({ user, ability }: Ctx): boolean =>
   user.company ? mayDoSome(ability, 'update', company) : user.type === 'admin';
 
-/** Jobs given up for good that the reader looks after: those of the company he is in, outside any all of them. */
+/** Jobs given up for good that the reader looks after: those of the company they are in, outside any all of them. */
 function theirs(ctx: Ctx): { where: string; values: string[] } {
   const { company } = ctx.user;
   return company

@@ -28,7 +28,7 @@ const keep = (who: Person, settings: object) =>
   });
 
 describe('interface settings', () => {
-  it('are nothing at first, then what one kept last, for him alone and without any role', async () => {
+  it('are nothing at first, then what one kept last, for them alone and without any role', async () => {
     const company = await test.company();
     const [who, colleague] = [await test.as({ company, grants: [] }), await test.as({ company, grants: [] })];
     expect(await read(who)).toBeNull();

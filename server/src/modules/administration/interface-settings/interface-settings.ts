@@ -39,7 +39,7 @@ export const toastPositions = choiceOf('ToastPosition', 'Where short news appear
 /** Seconds between two looks at the session; 0 looks only when the tab comes back into sight. */
 export const longestSessionPoll = 3_600;
 
-/** How somebody has set up the web app for himself, the same in every company. */
+/** How somebody has set up the web app for themselves, the same in every company. */
 export interface InterfaceSettings {
   mode: keyof typeof interfaceModes;
   skin: keyof typeof interfaceSkins;

@@ -26,7 +26,9 @@ class MenuItem {
 
 @Resolver()
 export class MenuResolver {
-  @Query(() => [MenuItem], { description: 'The side menu of the signed-in user where he is now, in his language.' })
+  @Query(() => [MenuItem], {
+    description: 'The side menu of the signed-in user where they are now, in their language.',
+  })
   menu(@Context() ctx: Ctx): Promise<Item[]> {
     return menuFor(ctx);
   }

@@ -49,7 +49,7 @@ const decisions: Record<string, Waiting> = {
   '/payroll-runs': { area: 'PayrollRun', while: { state: { eq: 'review' } }, notAskedBy: ['calculatedById'] },
 };
 
-/** An entry as it stands for the reader: with how many rows of its page wait for him to decide. */
+/** An entry as it stands for the reader: with how many rows of its page wait for them to decide. */
 export const standingOf =
   (path: string) =>
   async (ctx: Ctx): Promise<{ badge?: string }> => {
@@ -57,7 +57,7 @@ export const standingOf =
     return waiting ? { badge: String(waiting) } : {};
   };
 
-/** Nobody decides about himself, nor about what he asked for. */
+/** Nobody decides about themselves, nor about what they asked for. */
 async function waitingOn(ctx: Ctx, path: string): Promise<number> {
   const one = decisions[path];
   const area = one && areaNamed(one.area);

@@ -49,7 +49,7 @@ const visible = 'company_id = $1 and deleted_at is null and (created_by_id = $2 
 const columns =
   'id, version, subject, name, address, is_shared as "isShared", coalesce(created_by_id = $2, false) as "isMine"';
 
-/** How the reader has set up a list, and the views he finds there: his own and those shared with the company. */
+/** How the reader has set up a list, and the views they find there: their own and those shared with the company. */
 export async function listSettings(ctx: Ctx, subject: string): Promise<ListSettings> {
   const area = readableArea(ctx, subject);
   const {

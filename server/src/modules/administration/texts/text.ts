@@ -49,7 +49,7 @@ export const t = textsOf<{
   'failed_job.unknown': never;
   'invitation.account_not_active_make_active': never;
   'invitation.change_your_own_password_under': never;
-  'invitation.he_has_accepted_already': never;
+  'invitation.accepted_already': never;
   'invitation_rules.company_has_user_e_mail': never;
   'invitation_rules.person_has_not_accepted_invitation': never;
   'kept_settings.give_0_seconds': 'longestSessionPoll';

@@ -7,7 +7,7 @@ import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import type { User } from './user';
 import { t } from '../texts/text';
 
-/** Who may make whom: only an admin makes admins, nobody gives roles beyond his own grants, and one active admin stays. */
+/** Who may make whom: only an admin makes admins, nobody gives roles beyond their own grants, and one active admin stays. */
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
   const isAdmin = ctx.user.type === 'admin';
   // An address that is taken is told: to who sees it in the list anyway.

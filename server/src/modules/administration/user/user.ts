@@ -8,7 +8,7 @@ import { t } from '../texts/text';
 export const UserType = choiceOf('UserType', 'What kind of account it is.', {
   admin: 'Manages everything in every company.',
   client: 'Sees the acl-page alone.',
-  employee: 'May do what his roles grant.',
+  employee: 'May do what their roles grant.',
 });
 export const UserStatus = choiceOf('UserStatus', 'Only active users may use the product.', {
   active: 'May use the product.',

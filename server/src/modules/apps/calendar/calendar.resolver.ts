@@ -35,7 +35,7 @@ class CalendarEntry implements Entry {
   recordId!: string;
   @Field(() => String, {
     description:
-      "What stands on it; the employee's name for leave and birthdays, and beside the title of his documents.",
+      "What stands on it; the employee's name for leave and birthdays, and beside the title of their documents.",
     simple: true,
   })
   title!: string;

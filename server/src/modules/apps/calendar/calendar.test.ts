@@ -99,7 +99,7 @@ const titles = async (who: Person, ...rest: [string?, string?, string[]?]) =>
     .sort();
 
 describe('the calendar', () => {
-  it('shows an admin every layer of his company between two days', async () => {
+  it('shows an admin every layer of their company between two days', async () => {
     expect(await titles(admin)).toEqual([
       'birthdays: Bo Haddad',
       'birthdays: Mona Haddad',
@@ -124,7 +124,7 @@ describe('the calendar', () => {
     expect(await titles(admin, '2026-03-22', '2026-03-22', ['holidays'])).toEqual(['holidays: Eid']);
   });
 
-  it('shows everybody else what his grants reach: his own leave, events of the company and those he is a guest of', async () => {
+  it('shows everybody else what their grants reach: their own leave, events of the company and those they are a guest of', async () => {
     expect(await titles(member)).toEqual([
       'birthdays: Mona Haddad',
       'documents: Passport, Mona Haddad',
@@ -270,7 +270,7 @@ describe('the feed', () => {
     ]).toEqual([404, null]);
   });
 
-  it('shows what its owner may see when it is read, and nothing once he is disabled', async () => {
+  it('shows what its owner may see when it is read, and nothing once they are disabled', async () => {
     const who = await test.as({ company, grants: ofMember });
     const path = await issue(who);
     expect((await read(path)).text).toContain('SUMMARY:Eid');

@@ -90,9 +90,9 @@ describe('the five calendars', () => {
     expect([await titles(mona), await titles(sami)]).toEqual([['Mine'], []]);
   });
 
-  it('an admin who is no employee sees the personal events he made', async () => {
-    await make(admin, { title: 'His own', calendar: 'personal' });
-    expect([await titles(admin), await titles(mona)]).toEqual([['His own'], []]);
+  it('an admin who is no employee sees the personal events they made', async () => {
+    await make(admin, { title: 'Their own', calendar: 'personal' });
+    expect([await titles(admin), await titles(mona)]).toEqual([['Their own'], []]);
   });
 
   it('are asked for one by one, and none of them shows no events', async () => {

@@ -13,7 +13,7 @@ export type Happening = keyof typeof ChatHappening;
 
 /**
  * What happens in a conversation travels through the outbox like any change, but addressed: the record of such an event
- * is the person it is for, so that a server passes it on to his sockets alone and asks the database nothing.
+ * is the person it is for, so that a server passes it on to their sockets alone and asks the database nothing.
  */
 export const chatSubject = 'ChatActivity';
 

@@ -70,7 +70,7 @@ export async function listConversations(
   });
 }
 
-/** His conversation with somebody; null before the first message. */
+/** Their conversation with somebody; null before the first message. */
 export async function conversationWith(ctx: Ctx, personId: string): Promise<string | null> {
   if (!isId(personId)) throw notFound();
   const {
@@ -96,7 +96,7 @@ export async function listMessages(
   return rows;
 }
 
-/** One message he sent or got. */
+/** One message they sent or got. */
 export async function oneMessage(ctx: Ctx, id: string): Promise<ChatMessage> {
   const {
     rows: [row],

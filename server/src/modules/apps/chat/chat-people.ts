@@ -8,22 +8,24 @@ import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { positionRows } from '../../organisation/organisation.sql';
 
-/** A colleague as the others of his company see him in the chat. */
+/** A colleague as the others of their company see them in the chat. */
 export interface ChatPerson {
   id: string;
   name: string;
-  /** His position, where his account is linked to an employee. */
+  /** Their position, where their account is linked to an employee. */
   title: string | null;
   status: Status;
-  /** What he chose himself, here or not. */
+  /** What they chose themselves, here or not. */
   chosenStatus: Status;
   about: string;
   lastSeenAt: Date | null;
-  /** Whether he can still be written to: who left the company cannot. */
+  /** Whether they can still be written to: who left the company cannot. */
   isReachable: boolean;
 }
 
-/** How long after his last sign of life somebody still counts as here; an open page gives one more often than that. */
+/**
+ * How long after their last sign of life somebody still counts as here; an open page gives one more often than that.
+ */
 const hereForMs = 90_000;
 export const mostPeople = 100;
 
@@ -47,7 +49,7 @@ interface PeopleArgs {
   /** The last person of the page before. */
   after?: string | null;
   limit: number | null;
-  /** Only those he has no conversation with yet. */
+  /** Only those they have no conversation with yet. */
   isNew?: boolean;
 }
 

@@ -5,22 +5,23 @@ import { ChatHappening as Happenings, type ChatActivity as Activity, type Happen
 import type { ChatConversation as Conversation, ChatMessage as Message } from './chat-messages';
 import type { ChatPerson as Person } from './chat-people';
 
-@ObjectType('ChatPerson', { description: 'A colleague as the others of the company see him in the chat.' })
+@ObjectType('ChatPerson', { description: 'A colleague as the others of the company see them in the chat.' })
 export class ChatPerson implements Person {
   @Field(() => ID, { description: 'Identifier of the user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'His position, where his account is linked to an employee.',
+    description: 'Their position, where their account is linked to an employee.',
     simple: true,
   })
   title!: string | null;
-  @Field(() => Statuses, { description: 'How he can be reached now.', simple: true }) status!: Status;
-  @Field(() => Statuses, { description: 'What he chose himself, here or not.', simple: true }) chosenStatus!: Status;
-  @Field(() => String, { description: 'His line about himself; empty without one.', simple: true }) about!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When he was last here.', simple: true })
+  @Field(() => Statuses, { description: 'How they can be reached now.', simple: true }) status!: Status;
+  @Field(() => Statuses, { description: 'What they chose themselves, here or not.', simple: true })
+  chosenStatus!: Status;
+  @Field(() => String, { description: 'Their line about themselves; empty without one.', simple: true }) about!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When they were last here.', simple: true })
   lastSeenAt!: Date | null;
-  @Field(() => Boolean, { description: 'Whether he can be written to: who left the company cannot.', simple: true })
+  @Field(() => Boolean, { description: 'Whether they can be written to: who left the company cannot.', simple: true })
   isReachable!: boolean;
 }
 

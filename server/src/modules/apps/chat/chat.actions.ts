@@ -84,7 +84,7 @@ async function joinIn(ctx: Ctx, ids: string[]): Promise<void> {
   );
 }
 
-/** A sign of life, by which the others see him here; at most one every half minute is kept. */
+/** A sign of life, by which the others see them here; at most one every half minute is kept. */
 export async function beHere(ctx: Ctx): Promise<void> {
   await ctx.tx.query(
     `insert into chat_profile (company_id, user_id, status, about, last_seen_at, created_at, updated_at) values ($1, $2, 'online', '', $3, $3, $3)
@@ -94,7 +94,7 @@ export async function beHere(ctx: Ctx): Promise<void> {
   );
 }
 
-/** What was written to him has reached him; those who wrote it are told. */
+/** What was written to them has reached them; those who wrote it are told. */
 export async function markDelivered(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ senderId: string }>(
     `update chat_message set delivered_at = $3 where company_id = $1 and recipient_id = $2 and delivered_at is null returning sender_id as "senderId"`,
@@ -107,7 +107,9 @@ export async function markDelivered(ctx: Ctx): Promise<void> {
   );
 }
 
-/** He has seen what this person wrote, up to a message; all of it without one. Answers how many messages that were. */
+/**
+ * They have seen what this person wrote, up to a message; all of it without one. Answers how many messages that were.
+ */
 export async function markSeen(ctx: Ctx, personId: string, upTo?: string | null): Promise<number> {
   const conversation = await conversationWith(ctx, personId);
   if (!conversation) throw notFound();
@@ -125,7 +127,7 @@ export async function markSeen(ctx: Ctx, personId: string, upTo?: string | null)
   return rowCount ?? 0;
 }
 
-/** Takes back what he wrote, for both: its text is gone for good. */
+/** Takes back what they wrote, for both: its text is gone for good. */
 export async function deleteMessage(ctx: Ctx, id: string): Promise<ChatMessage> {
   const message = isId(id) ? await oneMessage(ctx, id) : null;
   if (!message?.isMine) throw notFound();
@@ -143,7 +145,7 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<ChatMessage> 
   return oneMessage(ctx, id);
 }
 
-/** How he wants to be seen, and a line about himself. */
+/** How they want to be seen, and a line about themselves. */
 export async function setStatus(ctx: Ctx, status: Status, about: string): Promise<void> {
   await refuseVisitors(ctx);
   const line = seenLine(about);
@@ -157,7 +159,7 @@ export async function setStatus(ctx: Ctx, status: Status, about: string): Promis
   );
 }
 
-/** He is writing to somebody he has a conversation with; kept nowhere. */
+/** They are writing to somebody they have a conversation with; kept nowhere. */
 export async function tellTyping(ctx: Ctx, personId: string): Promise<void> {
   if (!(await conversationWith(ctx, personId))) throw notFound();
   await tell(ctx, 'typing', [{ id: personId, with: ctx.user.id }]);

@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(new Set(answers.map(({ data }) => data.sendChatMessage.id)).size).toBe(1);
     expect(await texts(two, one)).toEqual(['Once']);
     expect(field(await send(one, two, 'Something else', key))).toBe('key');
-    expect(code(await send(two, one, 'His own key', key))).toBe('done');
+    expect(code(await send(two, one, 'Their own key', key))).toBe('done');
   });
 
   it.each<[string, string, string]>([
@@ -221,7 +221,7 @@ describe('what two people write', () => {
     }
   });
 
-  it('is not for an admin who visits: he is told so, and his menu has no chat', async () => {
+  it('is not for an admin who visits: they are told so, and their menu has no chat', async () => {
     const { errors } = await visitor.graphql('{ chatSelf { unseenCount } }');
     expect(errors?.[0]).toMatchObject({
       message: expect.stringContaining('only visiting'),

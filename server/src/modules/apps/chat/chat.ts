@@ -6,7 +6,7 @@ import { t } from '../texts/text';
 
 export const ChatStatus = choiceOf(
   'ChatStatus',
-  'Whether a person can be reached: as he says himself, and offline while he is not here.',
+  'Whether a person can be reached: as they say themselves, and offline while they are not here.',
   {
     online: 'Here.',
     away: 'Here, and will answer later.',
@@ -17,8 +17,8 @@ export const ChatStatus = choiceOf(
 export type Status = keyof typeof ChatStatus;
 
 /**
- * Whether the signed-in user takes part in the chat of the company he is in: he has an account there. An admin who
- * visits has none. Nothing else is asked: who reads which message is decided by row-level security alone.
+ * Whether the signed-in user takes part in the chat of the company they are in: they have an account there. An admin
+ * who visits has none. Nothing else is asked: who reads which message is decided by row-level security alone.
  */
 export const takesPart = isActiveMember;
 
@@ -28,7 +28,7 @@ export async function refuseVisitors(ctx: Ctx): Promise<void> {
   }
 }
 
-/** How many messages to the signed-in user he has not seen. */
+/** How many messages to the signed-in user they have not seen. */
 export async function unseenCount(ctx: Ctx): Promise<number> {
   const {
     rows: [unseen],
@@ -39,7 +39,7 @@ export async function unseenCount(ctx: Ctx): Promise<number> {
   return unseen!.count;
 }
 
-/** What the menu says of the chat: how much is unread, or that it is not for him. */
+/** What the menu says of the chat: how much is unread, or that it is not for them. */
 export async function chatStanding(ctx: Ctx): Promise<{ badge?: string } | null> {
   if (!(await takesPart(ctx))) return null;
   const count = await unseenCount(ctx);

@@ -189,7 +189,7 @@ function refuseMixedTimes({ isAllDay, startAt, endAt, startDate, endDate }: Row<
 export const personalCalendars = ['personal', 'family'];
 
 /**
- * Which events a calendar shows somebody who may read them all: those of his own among the personal ones. Who is no
+ * Which events a calendar shows somebody who may read them all: those of their own among the personal ones. Who is no
  * employee made those that no employee made.
  */
 export function ownOrShared({ user: { employeeId } }: Ctx): Filter {

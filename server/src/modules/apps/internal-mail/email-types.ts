@@ -20,10 +20,10 @@ export const EmailAnswerKind = choiceOf('EmailAnswerKind', 'How a mail is answer
   forward: 'On to somebody new.',
 });
 
-@ObjectType('EmailPerson', { description: 'Somebody who writes or gets mail, as he was called then.' })
+@ObjectType('EmailPerson', { description: 'Somebody who writes or gets mail, as they were called then.' })
 export class EmailPerson implements Correspondent {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
   @Field(() => String, { description: 'E-mail address.', simple: true }) email!: string;
 }
 
@@ -46,8 +46,8 @@ export class Email implements Omit<MailView, 'version' | 'messageId' | 'draftVer
   @Field(() => ID, { description: 'The conversation it belongs to.', simple: true }) threadId!: string;
   @Field(() => EmailFolder, { description: 'Where it lies.', simple: true }) folder!: MailFolder;
   @Field(() => Boolean, { description: 'Marked with a star.', simple: true }) isStarred!: boolean;
-  @Field(() => Boolean, { description: 'Whether he has opened it.', simple: true }) isRead!: boolean;
-  @Field(() => [EmailLabel], { description: 'What he marked it with.', simple: true }) labels!: MailLabel[];
+  @Field(() => Boolean, { description: 'Whether they have opened it.', simple: true }) isRead!: boolean;
+  @Field(() => [EmailLabel], { description: 'What they marked it with.', simple: true }) labels!: MailLabel[];
   @Field(() => EmailPerson, { description: 'Who wrote it.', simple: true }) from!: Correspondent;
   @Field(() => [EmailPerson], { description: 'To whom.', simple: true }) to!: Correspondent[];
   @Field(() => [EmailPerson], { description: 'Who gets it for information.', simple: true }) cc!: Correspondent[];
@@ -82,7 +82,7 @@ export class EmailPage {
 @ObjectType('EmailCounts', { description: 'Numbers beside the folders.' })
 export class EmailCounts implements MailCounts {
   @Field(() => Int, { description: 'Unread in the inbox.', simple: true }) inbox!: number;
-  @Field(() => Int, { description: 'How many he is writing.', simple: true }) draft!: number;
+  @Field(() => Int, { description: 'How many they are writing.', simple: true }) draft!: number;
   @Field(() => Int, { description: 'Unread in spam.', simple: true }) spam!: number;
 }
 
@@ -132,5 +132,5 @@ export class EmailChanges {
   })
   folder?: MailFolder | null;
   @Field(() => Boolean, { nullable: true, description: 'Marked with a star.' }) isStarred?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether he has opened it.' }) isRead?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether they have opened it.' }) isRead?: boolean | null;
 }

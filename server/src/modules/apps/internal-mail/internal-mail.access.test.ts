@@ -89,7 +89,7 @@ describe('an attachment', () => {
   });
 });
 
-it('below every door the database shows each person his own copies alone, an admin too', async () => {
+it('below every door the database shows each person their own copies alone, an admin too', async () => {
   await of(hana).write([faisal!], 'For Faisal', { bccIds: [mariam!.id] });
   const seenBy = async (who: Person, companyId = company) =>
     (

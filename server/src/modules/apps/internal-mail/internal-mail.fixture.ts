@@ -3,7 +3,7 @@ import type { Answer, Person } from '../../../../test/test-app';
 const row =
   'id draftVersion threadId folder isStarred isRead labels from { id name } to { id } cc { id } bcc { id } subject body excerpt time sentAt attachments { id name size }';
 
-/** What a person does with his mail over GraphQL; a refusal is thrown under its code. */
+/** What a person does with their mail over GraphQL; a refusal is thrown under its code. */
 export function mailOf(who: Person) {
   async function ask<T>(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<T> {
     const { data, errors } = await who.graphql(query, variables, headers);

@@ -39,7 +39,7 @@ class EmailListArgs extends EmailFilterArgs {
 const mail = { description: 'Your copy of the mail.' };
 const mails = { description: 'Your copies of the mails, at most 500.' };
 
-/** Mail between users of a company. Everybody in it has a box, and each reads his own alone. */
+/** Mail between users of a company. Everybody in it has a box, and each reads their own alone. */
 @Resolver()
 export class InternalMailResolver {
   @Query(() => EmailPage, { description: 'Your mails, newest first.' })

@@ -27,7 +27,7 @@ const refused = (work: Promise<unknown>) =>
 const subjects = (rows: { subject: string }[]): string[] => rows.map(({ subject }) => subject);
 
 describe('a mail', () => {
-  it('reaches everybody it names, each with a copy of his own, and lies among what one sent', async () => {
+  it('reaches everybody it names, each with a copy of their own, and lies among what one sent', async () => {
     const sent = await of(hana).write([faisal!], 'Rota', { ccIds: [mariam!.id] });
     expect(sent).toMatchObject({
       folder: 'sent',

@@ -9,17 +9,17 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { t } from '../texts/text';
 
 export const EmailFolder = choiceOf<MailFolder>('EmailFolder', 'Where a mail lies in the box of its reader.', {
-  inbox: 'What others wrote to him.',
-  sent: 'What he sent.',
-  draft: 'What he is writing.',
-  spam: 'What he put there as unwanted.',
-  trash: 'What he threw away; it can be taken back.',
+  inbox: 'What others wrote to them.',
+  sent: 'What they sent.',
+  draft: 'What they are writing.',
+  spam: 'What they put there as unwanted.',
+  trash: 'What they threw away; it can be taken back.',
 });
 export const EmailLabel = choiceOf<MailLabel>('EmailLabel', 'What people mark their mails with.', {
-  personal: 'About himself.',
+  personal: 'About themselves.',
   company: 'About the company.',
   important: 'Not to be overlooked.',
-  private: 'For nobody else to see over his shoulder.',
+  private: 'For nobody else to see over their shoulder.',
 });
 
 export const longestSubject = 200;
@@ -32,8 +32,8 @@ export const longestBody = 100_000;
 )
 export class InternalMail extends CompanyRecord {
   @field.reference('User', { description: 'Who wrote it.', write: 'never' }) fromId!: string;
-  @field.text({ description: 'His name when he wrote it.', max: 120, write: 'never' }) fromName!: string;
-  @field.text({ description: 'His e-mail address when he wrote it.', max: 254, write: 'never' }) fromEmail!: string;
+  @field.text({ description: 'Their name when they wrote it.', max: 120, write: 'never' }) fromName!: string;
+  @field.text({ description: 'Their e-mail address when they wrote it.', max: 254, write: 'never' }) fromEmail!: string;
   @field.json({ description: 'To whom: id, name and e-mail address as they were.', write: 'never' })
   toPeople!: Correspondent[];
   @field.json({ description: 'Who gets it for information.', write: 'never' }) ccPeople!: Correspondent[];
@@ -51,8 +51,8 @@ export class InternalMail extends CompanyRecord {
 
 const inUse = 'deleted_at IS NULL';
 
-/** Row-level security shows a copy to its owner alone, whatever his colleagues may do. */
-@record('InternalMailCopy', 'A mail as one person has it: his folder, star and labels.')
+/** Row-level security shows a copy to its owner alone, whatever their colleagues may do. */
+@record('InternalMailCopy', 'A mail as one person has it: their folder, star and labels.')
 @Index('internal_mail_copy_box', ['companyId', 'ownerId', 'folder', 'mailedAt', 'id'], { where: inUse })
 @Index('internal_mail_copy_all', ['companyId', 'ownerId', 'mailedAt', 'id'], { where: inUse })
 @Index('internal_mail_copy_starred', ['companyId', 'ownerId', 'mailedAt', 'id'], { where: `${inUse} AND is_starred` })
@@ -74,8 +74,8 @@ export class InternalMailCopy extends CompanyRecord {
   @field.choice(EmailFolder, { description: 'Where it lay before the trash.', optional: true, write: 'never' })
   previousFolder!: MailFolder | null;
   @field.flag({ description: 'Marked with a star.', write: 'never' }) isStarred!: boolean;
-  @field.flag({ description: 'Whether he has opened it.', write: 'never' }) isRead!: boolean;
-  @field.json({ description: 'What he marked it with.', write: 'never' }) labels!: MailLabel[];
+  @field.flag({ description: 'Whether they have opened it.', write: 'never' }) isRead!: boolean;
+  @field.json({ description: 'What they marked it with.', write: 'never' }) labels!: MailLabel[];
   @field.instant({
     description: 'When it was sent, of a draft when it was last written on: what lists are ordered by.',
     write: 'never',
@@ -127,7 +127,7 @@ export const internalMailAttachment = defineArea('InternalMailAttachment', Inter
   readable: (_granted, _grantsOn, alias) => hasCopy(alias, `${alias}.message_id`),
 });
 
-/** How many mails in the inbox of the one who asks he has not read. */
+/** How many mails in the inbox of the one who asks they have not read. */
 async function unreadMails(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
     `select count(*)::int as count from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'inbox' and not is_read and deleted_at is null`,
@@ -136,7 +136,7 @@ async function unreadMails(ctx: Ctx): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Whether he has a box here: a member, or an admin, whom people may answer. Who only visits has none. */
+/** Whether they have a box here: a member, or an admin, whom people may answer. Who only visits has none. */
 export const hasBox = async (ctx: Ctx): Promise<boolean> => ctx.user.type === 'admin' || isActiveMember(ctx);
 
 /** The entry of the menu with how many mails are unread; none for who has no box. */

@@ -23,7 +23,7 @@ export interface Attachment {
   size: number;
 }
 
-/** A mail as one person has it. `id` is that of his copy. */
+/** A mail as one person has it. `id` is that of their copy. */
 export interface MailView {
   id: string;
   version: number;

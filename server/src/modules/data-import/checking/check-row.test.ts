@@ -85,7 +85,7 @@ describe('a row with', () => {
     ['pay in words', { Salary: 'see contract' }, ['pay_unreadable']],
     ['pay of zero', { Salary: '0' }, ['pay_zero']],
     ['pay below zero', { Salary: '-500' }, ['pay_negative']],
-    ['himself as manager', { ManagerName: 'Dee Testerd' }, ['manager_self']],
+    ['themselves as manager', { ManagerName: 'Dee Testerd' }, ['manager_self']],
     ['lost letters', { Department: 'Caf\ufffd' }, ['letters_damaged']],
     ['a department longer than a name', { Department: 'x'.repeat(121) }, ['name_too_long']],
     [
@@ -175,7 +175,7 @@ describe('a manager who is in no list', () => {
     expect(row.person?.manager).toEqual(manager);
   });
 
-  test('is nobody where his name is given the meaning of nobody', () => {
+  test('is nobody where their name is given the meaning of nobody', () => {
     const row = checked({ ManagerName: 'Board of Directors' }, { values: { manager: { 'board of directors': '' } } });
     expect(row).toMatchObject({ outcome: 'ready', problems: [], person: { manager: null } });
   });

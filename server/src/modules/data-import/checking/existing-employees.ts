@@ -6,7 +6,7 @@ import { employeeRows } from '../../people/people.sql';
 import { departmentRows, positionRows, workLocationRows } from '../../organisation/organisation.sql';
 import { employeeSalaryRows } from '../../pay/pay.sql';
 
-/** An employee as an import compares him with his row; days and amounts as text. */
+/** An employee as an import compares them with their row; days and amounts as text. */
 export interface ExistingEmployee {
   id: string;
   version: number;

@@ -3,7 +3,7 @@ import type { PersonRef } from './people-index';
 /** Who reports to whom once the file is imported: as it says, and where it says nothing as it is. */
 export interface Managers {
   place(person: PersonRef, manager: PersonRef): void;
-  /** Whether going up from somebody leads back to him. */
+  /** Whether going up from somebody leads back to them. */
   leadsBack(person: PersonRef): boolean;
 }
 

@@ -44,7 +44,7 @@ export const problemTexts = {
     true,
     'row',
     t('problem_texts.employee_number_stands_more_row'),
-    fixed(t('problem_texts.give_each_person_number_his')),
+    fixed(t('problem_texts.give_each_person_own_number')),
     (value, row) => t('problem_texts.employee_number_stands_row_already', { value, row }),
   ),
   name_missing: kind(true, 'row', t('problem_texts.name_missing'), correct),
@@ -135,7 +135,7 @@ export const problemTexts = {
     fixed(t('problem_texts.write_whole_name_manager_map')),
     (value, count) => t('problem_texts.people_named', { count, value }),
   ),
-  manager_self: kind(true, 'row', t('problem_texts.person_would_report_himself'), correct),
+  manager_self: kind(true, 'row', t('problem_texts.person_would_report_self'), correct),
   manager_circle: kind(
     true,
     'row',

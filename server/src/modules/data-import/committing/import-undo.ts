@@ -68,7 +68,9 @@ async function lastWrites(ctx: Ctx, importId: string, before: string | null): Pr
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** What follows by itself is taken back by whoever wrote it once his own row is; imports of before kept it as well. */
+/**
+ * What follows by itself is taken back by whoever wrote it once their own row is; imports of before kept it as well.
+ */
 function undoOf(kind: string, [first]: readonly LoggedWrite[]): typeof undoOthers {
   if (followsByItself(first!.subject)) return (ctx, importId, writes) => mark(ctx, importId, writes, null);
   return kind === 'people' ? undoPeople : undoOthers;

@@ -13,7 +13,7 @@ export interface RowChanges {
 
 /**
  * What a row changes in an employee who exists. What it does not tell stays. `managerId` is the manager's id, or
- * undefined while he is still to be made.
+ * undefined while they are still to be made.
  */
 export function changesOf(
   person: ImportedPerson,

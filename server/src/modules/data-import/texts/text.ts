@@ -134,7 +134,7 @@ export const t = textsOf<{
   'problem_texts.exit_date_lies_before_hire_date': 'value' | 'hired';
   'problem_texts.fill_cells_go_if_right': never;
   'problem_texts.format_column_text_whole_numbers': never;
-  'problem_texts.give_each_person_number_his': never;
+  'problem_texts.give_each_person_own_number': never;
   'problem_texts.hire_date_missing_position_pay': never;
   'problem_texts.hours_week_not_number': never;
   'problem_texts.import_people_without_pay_enter': never;
@@ -190,7 +190,7 @@ export const t = textsOf<{
   'problem_texts.pay_not_amount': never;
   'problem_texts.pay_zero_text': never;
   'problem_texts.people_named': 'count' | 'value';
-  'problem_texts.person_would_report_himself': never;
+  'problem_texts.person_would_report_self': never;
   'problem_texts.person_would_younger_14_hire': never;
   'problem_texts.row_could_not_written': never;
   'problem_texts.row_refers_not_imported': never;

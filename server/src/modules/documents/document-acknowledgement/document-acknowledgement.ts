@@ -15,7 +15,7 @@ export class DocumentAcknowledgement extends CompanyRecord {
   @field.reference('User', { description: 'The account it was confirmed with.', write: 'never' }) userId!: string;
   @field.instant({ description: 'When.', write: 'never' }) acknowledgedAt!: Date;
   @field.instant({
-    description: 'When all its files had been opened by him; empty for one without files.',
+    description: 'When all its files had been opened by them; empty for one without files.',
     optional: true,
     write: 'never',
   })

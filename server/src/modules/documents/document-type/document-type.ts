@@ -17,11 +17,11 @@ export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a typ
 
 export const DocumentAccess = choiceOf(
   'DocumentAccess',
-  'What an employee may do with his own documents of a type, as far as his roles let him.',
+  'What an employee may do with their own documents of a type, as far as their roles let them.',
   {
-    hand_in: 'He sees his own and hands in new ones.',
-    read: 'He sees his own, and others hand them in.',
-    none: 'He does not see them.',
+    hand_in: 'They see their own and hand in new ones.',
+    read: 'They see their own, and others hand them in.',
+    none: 'They do not see them.',
   },
 );
 
@@ -87,14 +87,14 @@ export class DocumentType extends CompanyRecord {
   numberFormat!: string | null;
   @field.integer({
     description:
-      'Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody.',
+      'Months such documents are kept: those of an employee from their last day on, those of the company from theirs. Then they are listed to be deleted by somebody.',
     min: 1,
     max: 1_200,
     optional: true,
   })
   retentionMonths!: number | null;
   @field.choice(DocumentAccess, {
-    description: 'What the employee may do with his own, as far as his roles let him.',
+    description: 'What the employee may do with their own, as far as their roles let them.',
     initial: 'hand_in',
   })
   employeeAccess!: string;

@@ -14,8 +14,8 @@ const ConfirmationState = choiceOf(
   'DocumentConfirmationState',
   'Whether an employee still has to confirm a document.',
   {
-    open: 'He has not confirmed the present version.',
-    confirmed: 'He has confirmed the present version.',
+    open: 'They have not confirmed the present version.',
+    confirmed: 'They have confirmed the present version.',
   },
 );
 
@@ -45,20 +45,26 @@ class DocumentToConfirm implements ToConfirm {
   confirmedAt!: Date | null;
 }
 
-@ObjectType('DocumentConfirmation', { description: 'An employee who has to confirm a document, and whether he has.' })
+@ObjectType('DocumentConfirmation', {
+  description: 'An employee who has to confirm a document, and whether they have.',
+})
 class DocumentConfirmation implements Confirmation {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
-  @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true })
+  @Field(() => String, { description: 'Their number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'Their department, where you may see it.', simple: true })
   departmentName!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When he had opened all its files; empty for one without files.',
+    description: 'When they had opened all its files; empty for one without files.',
     simple: true,
   })
   openedAt!: Date | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When he confirmed the present version.', simple: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When they confirmed the present version.',
+    simple: true,
+  })
   confirmedAt!: Date | null;
 }
 

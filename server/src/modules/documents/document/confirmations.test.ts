@@ -86,7 +86,7 @@ const told = async (who: Person) =>
     )
   ).map(({ isRead }) => isRead);
 
-it('an employee reads what he is to confirm, and confirms it once, with time and address', async () => {
+it('an employee reads what they are to confirm, and confirms it once, with time and address', async () => {
   const fileId = (await upload(hr, smallPdf, 'handbook.pdf')).body.id;
   const { id } = await policy({ fileIds: [fileId] });
   expect(await toConfirm(mona)).toEqual([{ id, title: 'Handbook', revision: 1, confirmedAt: null }]);
@@ -115,7 +115,7 @@ it('an employee reads what he is to confirm, and confirms it once, with time and
   ]);
 });
 
-it('each file is opened before the document is confirmed, by himself and in the present version; when is kept', async () => {
+it('each file is opened before the document is confirmed, by the same person and in the present version; when is kept', async () => {
   const [first, second, gone] = [
     (await upload(hr, smallPdf, 'one.pdf')).body.id,
     (await upload(hr, smallPdf, 'two.pdf')).body.id,

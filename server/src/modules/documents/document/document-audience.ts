@@ -14,7 +14,7 @@ export const isToConfirm = (t: string): string =>
 export const confirmedAt = (t: string): string =>
   `(select c.acknowledged_at from document_acknowledgement c where c.company_id = ${t}.company_id and c.document_id = ${t}.id and c.revision = ${t}.revision and c.employee_id = e.id)`;
 
-/** SQL of when he had opened all its files before that. */
+/** SQL of when they had opened all its files before that. */
 export const openedAt = (t: string): string => confirmedAt(t).replace('c.acknowledged_at', 'c.opened_at');
 
 /** SQL from document t to the users u who still have to confirm it. */

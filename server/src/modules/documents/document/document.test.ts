@@ -279,7 +279,7 @@ describe('notices', () => {
 });
 
 describe('notices to who keeps the documents', () => {
-  it('come as one mail with all that is new, of what he may update; once', async () => {
+  it('come as one mail with all that is new, of what they may update; once', async () => {
     const place = await test.company();
     const member = (subject: string) =>
       test.as({

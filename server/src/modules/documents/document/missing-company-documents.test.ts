@@ -80,7 +80,7 @@ it('tells how many there are past the last page too, and refuses pages that are 
   await expect(found(admin, { limit: 0 })).rejects.toThrow('INVALID');
 });
 
-it('is open to who may read documents, and names only vendors he may read', async () => {
+it('is open to who may read documents, and names only vendors they may read', async () => {
   const keeper = await test.as({ company, grants: reading('Document', 'DocumentType') });
   expect(await brief(keeper)).toEqual(everything.slice(0, 2));
   await expect(found(await test.as({ company, grants: reading('Vendor', 'DocumentType') }))).rejects.toThrow(

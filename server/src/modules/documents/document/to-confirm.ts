@@ -25,7 +25,7 @@ export interface ToConfirm {
 const filesOf = `from ${storedFileRows('scan_status')} f left join document_opening o on o.company_id = t.company_id and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
   where f.company_id = t.company_id and f.id = any(t.file_ids) and f.deleted_at is null and f.scan_status <> 'infected'`;
 
-/** What the reader has to confirm first, then what he has confirmed. */
+/** What the reader has to confirm first, then what they have confirmed. */
 export async function documentsToConfirm(ctx: Ctx, id: string | null = null): Promise<ToConfirm[]> {
   const {
     companyId,
@@ -64,7 +64,7 @@ export async function confirmDocument(ctx: Ctx, id: string, revision: number, ip
   const {
     user: { id: userId, employeeId },
   } = ctx;
-  // He is locked, so that of two clicks at once the second finds what the first kept.
+  // They are locked, so that of two clicks at once the second finds what the first kept.
   if (employeeId) await lockEmployees(ctx, [employeeId]);
   const [row] = isId(id) ? await documentsToConfirm(ctx, id) : [];
   if (!row || !employeeId) throw notFound();

@@ -179,7 +179,7 @@ const doors: Record<string, (who: Person) => Promise<string[]>> = {
 };
 
 describe.each(Object.entries(doors))('by %s', (_name, shows) => {
-  it('an employee sees his own, a manager those of his people, and HR all, as far as their types say', async () => {
+  it('an employee sees their own, a manager those of their people, and HR all, as far as their types say', async () => {
     const found = {
       mona: (await shows(mona)).sort(),
       manager: (await shows(manager)).sort(),
@@ -189,7 +189,7 @@ describe.each(Object.entries(doors))('by %s', (_name, shows) => {
   });
 });
 
-it('an employee changes and hands in only what he may hand in, and a manager what he sees', async () => {
+it('an employee changes and hands in only what they may hand in, and a manager what they see', async () => {
   const may = async (who: Person) => {
     const found = [];
     for (const name of [...names, 'untyped']) {
@@ -234,7 +234,7 @@ it('an employee changes and hands in only what he may hand in, and a manager wha
   expect(moved.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'typeId' });
 });
 
-it('nobody is asked for a document he could not hand in', async () => {
+it('nobody is asked for a document they could not hand in', async () => {
   const ask = async (type: Type) =>
     (
       await admin.graphql('mutation($i: EmployeeDocumentRequest!) { requestEmployeeDocuments(input: $i) { id } }', {

@@ -100,7 +100,7 @@ class EmployeeDocumentActions {
 
   @Mutation(() => EmployeeDocument, {
     description:
-      'Says that a document of an employee is right; refused to who handed it in and to the employee himself.',
+      'Says that a document of an employee is right; refused to who handed it in and to the employee themselves.',
   })
   async verifyEmployeeDocument(
     @Context() ctx: Ctx,

@@ -23,13 +23,16 @@ import { dependantRows, employeeRows } from '../../people/people.sql';
 
 const noticeFrom = noticeFromSql('y.id = t.type_id');
 
-@record('EmployeeDocument', 'A document of one employee, or of a dependant of his: a passport, a visa, a certificate.')
+@record(
+  'EmployeeDocument',
+  'A document of one employee, or of a dependant of theirs: a passport, a visa, a certificate.',
+)
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
 export class EmployeeDocument extends ExpiringRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true })
   employeeId!: string;
   @field.reference('Dependant', {
-    description: 'The dependant of the employee it belongs to; empty where it is his own.',
+    description: 'The dependant of the employee it belongs to; empty where it is their own.',
     optional: true,
   })
   dependantId!: string | null;
@@ -86,7 +89,7 @@ async function refuseStrangeDependant(
   if (!rows.length) throw invalid('dependantId', t('employee_document.choose_dependant_employee'));
 }
 
-/** Nobody moves a document to a type whose documents are closed to him. */
+/** Nobody moves a document to a type whose documents are closed to them. */
 function refuseClosedType(ctx: Ctx, after: Row<EmployeeDocument>, before: Row<EmployeeDocument> | null): void {
   if (
     !before ||

@@ -11,8 +11,8 @@ class MissingDocument implements Missing {
   @Field(() => ID, { description: 'Of employee and type together.', simple: true }) id!: string;
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
-  @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true })
+  @Field(() => String, { description: 'Their number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'Their department, where you may see it.', simple: true })
   departmentName!: string | null;
   @Field(() => ID, { description: 'The type of document.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'What the type is called.', simple: true }) typeName!: string;

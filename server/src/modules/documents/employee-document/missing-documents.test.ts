@@ -80,7 +80,7 @@ const brief = async (who: Person, variables?: object) =>
   );
 const everything = ['Ada Test: Driving licence missing', 'Ben Test: Passport expired', 'Cem Test: Passport missing'];
 
-it('lists who lacks what he must have today: of everybody, or by a position he holds', async () => {
+it('lists who lacks what they must have today: of everybody, or by a position they hold', async () => {
   expect(await brief(hr)).toEqual(everything);
   expect((await found(hr)).rows[1]).toMatchObject({ expiryDate: '2026-05-09' });
 });

@@ -159,7 +159,7 @@ it('what is asked for is no document yet: it is still missing, and old clients d
   ]);
 });
 
-it('what is entered by who may verify is verified, unless it is his own; nobody verifies what he handed in or what is about himself', async () => {
+it('what is entered by who may verify is verified, unless it is their own; nobody verifies what they handed in or what is about themselves', async () => {
   expect(await enter(hr, {})).toMatchObject({ state: 'verified' });
   const own = await enter(hr, { employeeId: ids.hr });
   expect(own).toMatchObject({ state: 'submitted' });

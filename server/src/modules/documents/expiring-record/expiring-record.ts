@@ -151,7 +151,7 @@ export async function refuseUnfitTypes(
     'select applies_to as "appliesTo", has_expiry as "hasExpiry" from document_type where company_id = $1 and id = any($2::char(24)[])',
     [ctx.companyId, ids],
   );
-  if (types.some(({ appliesTo }) => appliesTo !== owner)) throw invalid(field, notHis[owner]);
+  if (types.some(({ appliesTo }) => appliesTo !== owner)) throw invalid(field, notForOwner[owner]);
   const problem = after.review === 'requested' ? null : expiryProblem(types, after.expiryDate);
   if (problem) throw invalid('expiryDate', lastDay[problem]);
 }
@@ -183,10 +183,10 @@ async function refuseStrangeNumber(
   );
 }
 
-const notHis = {
-  company: t('expiring_record.not_his.company'),
-  employee: t('expiring_record.not_his.employee'),
-  vendor: t('expiring_record.not_his.vendor'),
+const notForOwner = {
+  company: t('expiring_record.not_for_owner.company'),
+  employee: t('expiring_record.not_for_owner.employee'),
+  vendor: t('expiring_record.not_for_owner.vendor'),
 };
 
 const lastDay = {

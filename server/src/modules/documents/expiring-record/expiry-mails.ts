@@ -25,7 +25,7 @@ export interface ExpiryNotice {
   subject: ExpiringSubject;
   recordId: string;
   employeeId: string | null;
-  isToldHim: boolean;
+  isEmployeeTold: boolean;
   title: string;
   expiryDate: string;
   days: number;
@@ -44,11 +44,11 @@ interface Addressee {
   refused: string[];
 }
 
-/** The subjects he wants no mail of. */
-const refusedSql = (isHis: string): string =>
-  `array_remove(array[${expiringSubjects.map((subject) => `case when ${refusesMail(isHis, kinds[subject])} then '${subject}' end`).join(', ')}], null)`;
+/** The subjects they want no mail of. */
+const refusedSql = (isTheirs: string): string =>
+  `array_remove(array[${expiringSubjects.map((subject) => `case when ${refusesMail(isTheirs, kinds[subject])} then '${subject}' end`).join(', ')}], null)`;
 
-/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company, unless his mail names them all. */
+/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company, unless their mail names them all. */
 async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(
@@ -73,13 +73,13 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
     : manager;
   const today = todayIn(ctx);
   const mails = notices.flatMap((notice): NewMail[] => {
-    const { subject, employeeId, isToldHim, recordId, title, expiryDate, days } = notice;
+    const { subject, employeeId, isEmployeeTold, recordId, title, expiryDate, days } = notice;
     const to = employeeId
       ? people.find(({ id }) => id === employeeId)
       : subject === 'Document'
         ? managerAlone
         : undefined;
-    if (!to?.email || !isMailAddress(to.email) || to.refused.includes(subject) || !isToldHim) return [];
+    if (!to?.email || !isMailAddress(to.email) || to.refused.includes(subject) || !isEmployeeTold) return [];
     const path = employeeId
       ? `/employees/${employeeId}?tab=${subject === 'EmployeeLicence' ? 'cme' : 'documents'}`
       : `/documents?open=${recordId}`;
@@ -129,7 +129,7 @@ async function officersOf(ctx: Ctx): Promise<Officer[]> {
   return rows;
 }
 
-/** One mail to each of them with all that is new; what is about himself he was told already. */
+/** One mail to each of them with all that is new; what is about themselves they were told already. */
 async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await ctx.tx.query<{ id: string; name: string }>(
     `select id, concat_ws(' ', first_name, last_name) as name from ${employeeRows('first_name', 'last_name')} where company_id = $1 and id = any($2::char(24)[])`,
@@ -141,8 +141,8 @@ async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]
   const mails = officers.flatMap((officer): NewMail[] => {
     const told = notices
       .filter(
-        ({ subject, employeeId, isToldHim }) =>
-          officer.keeps.includes(subject) && (!employeeId || employeeId !== officer.employeeId || !isToldHim),
+        ({ subject, employeeId, isEmployeeTold }) =>
+          officer.keeps.includes(subject) && (!employeeId || employeeId !== officer.employeeId || !isEmployeeTold),
       )
       .sort((a, b) => (a.expiryDate < b.expiryDate ? -1 : 1));
     if (!told.length || !isMailAddress(officer.email)) return [];

@@ -36,7 +36,7 @@ interface Candidate extends Omit<ExpiryNotice, 'days'> {
 
 /** Documents and licences in use that end soon, but for those of vendors that are blocked, each with the days of its own notice, those of its types or the usual ones. */
 const candidates = `
-  select 'Document' as subject, d.id as "recordId", null as "employeeId", true as "isToldHim", concat_ws(', ', d.title, v.name) as title, d.expiry_date as "expiryDate",
+  select 'Document' as subject, d.id as "recordId", null as "employeeId", true as "isEmployeeTold", concat_ws(', ', d.title, v.name) as title, d.expiry_date as "expiryDate",
     coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
       (select array_agg(days) from document_type y, unnest(y.notice_days) days where y.company_id = d.company_id and y.id = any(d.type_ids)), '{}') as "noticeDays"
   from document d left join ${vendorRows('name', 'status', 'licence_no', 'licence_expiry')} v on v.company_id = d.company_id and v.id = d.vendor_id

@@ -104,7 +104,7 @@ describe('licences', () => {
         ...values,
       });
     const hana = await person({});
-    const [officer, her, other] = [
+    const [officer, assistant, other] = [
       await test.as({
         company: place,
         grants: [grant('EmployeeLicence', 'update'), grant('EmployeeLicence', 'read'), grant('Employee', 'read')],
@@ -140,7 +140,7 @@ describe('licences', () => {
     expect(mails).toHaveLength(4);
     const told = await bells(place);
     expect(told.map(({ userId, kind }) => `${kind} ${userId}`).sort()).toEqual(
-      [officer, officer, officer, her, her, her].map(({ id }) => `licence_expiring ${id}`).sort(),
+      [officer, officer, officer, assistant, assistant, assistant].map(({ id }) => `licence_expiring ${id}`).sort(),
     );
     expect(told.map(({ facts }) => facts)).toContainEqual({
       actor: null,

@@ -55,9 +55,9 @@ export const t = textsOf<{
   'expiring_record.last_day.refused': never;
   'expiring_record.last_day_lies_before_first': never;
   'expiring_record.nobody_has_verified_document_yet': never;
-  'expiring_record.not_his.company': never;
-  'expiring_record.not_his.employee': never;
-  'expiring_record.not_his.vendor': never;
+  'expiring_record.not_for_owner.company': never;
+  'expiring_record.not_for_owner.employee': never;
+  'expiring_record.not_for_owner.vendor': never;
   'expiring_record.write_where_digit_letter_either': 'mask' | 'mask2';
   'expiring_record_words.description': never;
   'expiring_record_words.document_columns.expiry_date': never;

@@ -25,7 +25,7 @@ export async function linkTo(ctx: Ctx, id: string): Promise<{ url: string; expir
   return { url: `${ctx.services.publicUrl}${fileUrl(id)}?link=${token}`, expiresAt };
 }
 
-/** Who made the link; refused once it has run out, was tampered with, or his session ended. */
+/** Who made the link; refused once it has run out, was tampered with, or their session ended. */
 export async function sessionOfLink(services: Services, auth: Auth, id: string, token: string): Promise<SessionUser> {
   const [sessionId = '', ends = '', given = ''] = token.split('.');
   const [ours, theirs] = [

@@ -52,7 +52,7 @@ const unlinkedTo = (fields: FileField[], file: string): string =>
 
 /**
  * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
- * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of his, by
+ * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of theirs, by
  * who was granted files.
  */
 export function readableFiles(

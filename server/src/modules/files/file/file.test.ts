@@ -143,22 +143,22 @@ describe('who may read a file', () => {
       body: { id },
     } = await upload(admin, pngOf(4, 4), 'face.png');
     const [own, other] = [await employee({ photoFileId: id }), await employee()];
-    const himself = await test.as({ company, employeeId: own, grants: [grant('Employee', 'read', 'own')] });
+    const self = await test.as({ company, employeeId: own, grants: [grant('Employee', 'read', 'own')] });
     const another = await test.as({ company, employeeId: other, grants: [grant('Employee', 'read', 'own')] });
     const granted = await test.as({ company, grants: [grant('File', 'read')] });
     expect([
-      await statusOf(himself, id),
+      await statusOf(self, id),
       await statusOf(another, id),
       await statusOf(granted, id),
       await statusOf(admin, id),
     ]).toEqual([200, 404, 404, 200]);
     expect([
-      await readsList(himself, id),
+      await readsList(self, id),
       await readsList(another, id),
       await readsList(granted, id),
       await readsList(admin, id),
     ]).toEqual([true, false, false, true]);
-    const { data } = await himself.graphql(
+    const { data } = await self.graphql(
       'query($id: ID!) { employee(id: $id) { photoFile { name links { subject recordId } } } }',
       { id: own },
     );
@@ -197,7 +197,7 @@ describe('who may read a file', () => {
     expect((await link(picture)).data.updateEmployee).toEqual({ photoFileId: picture });
   });
 
-  it('everybody in the company may bring one, for his mails; nobody outside one', async () => {
+  it('everybody in the company may bring one, for their mails; nobody outside one', async () => {
     const reader = await test.as({ company, grants: [grant('Employee', 'read')] });
     expect((await upload(reader, smallPdf, 'a.pdf')).status).toBe(201);
     expect((await upload(await test.as({}), smallPdf, 'a.pdf')).status).toBe(409);

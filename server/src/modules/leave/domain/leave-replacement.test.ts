@@ -18,7 +18,7 @@ const sami = { id: 'sami', hireDate: '2024-01-01', exitDate: null as string | nu
 describe('who stands in for somebody on leave', () => {
   it.each<[string, Partial<typeof sami>, string | null]>([
     ['a colleague', {}, null],
-    ['the employee himself', { id: 'mona' }, 'Nobody stands in for himself'],
+    ['the employee themselves', { id: 'mona' }, 'An employee cannot cover for themselves'],
     ['hired the day before', { hireDate: '2026-03-08' }, null],
     ['hired on the first day', { hireDate: '2026-03-09' }, null],
     ['hired on the second day', { hireDate: '2026-03-10' }, 'begins on 2026-03-10'],
@@ -57,7 +57,7 @@ describe('who stands in for somebody on leave', () => {
       days('2026-03-10', '2026-03-10', { unit: 'hourly', fromTime: '09:00', toTime: '10:00' }),
       true,
     ],
-  ])('is away himself %s', (_when, asked, his, isAway) => {
-    expect(awayMeanwhile(asked, [his])).toEqual(isAway ? [his] : []);
+  ])('is away too %s', (_when, asked, theirLeave, isAway) => {
+    expect(awayMeanwhile(asked, [theirLeave])).toEqual(isAway ? [theirLeave] : []);
   });
 });

@@ -11,12 +11,15 @@ export interface Replacement {
   exitDate: PlainDate | null;
 }
 
-/** Why he cannot stand in: nobody replaces himself, nor before his first or after his last day. Null where he can. */
+/**
+ * Why they cannot stand in: nobody replaces themselves, nor before their first or after their last day. Null where they
+ * can.
+ */
 export function replacementProblem(
   leave: { employeeId: string; fromDate: PlainDate; toDate: PlainDate },
   { id, hireDate, exitDate }: Replacement,
 ): Text | null {
-  if (id === leave.employeeId) return t('leave_replacement.nobody_stands_himself_choose_somebody');
+  if (id === leave.employeeId) return t('leave_replacement.nobody_stands_self_choose_somebody');
   if (leave.fromDate < hireDate) {
     return t('leave_replacement.employment_who_stands_begins_after', { hireDate });
   }
@@ -33,7 +36,7 @@ export const mayChangeReplacement = (
 ): boolean => leaveInForce.includes(status) && toDate >= today;
 
 /**
- * The leave in force of who stands in that falls into the same time. It is told, not refused: he may be away for one day of
+ * The leave in force of who stands in that falls into the same time. It is told, not refused: they may be away for one day of
  * ten, and who approves decides whether that will do.
  */
 export const awayMeanwhile = <L extends LeaveSpan>(leave: LeaveSpan, ofReplacement: readonly L[]): L[] =>

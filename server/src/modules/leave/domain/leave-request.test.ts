@@ -41,11 +41,11 @@ describe('a leave request', () => {
   });
 
   it.each<[string, LeaveAction, Partial<typeof manager>, boolean]>([
-    ['the employee approving his own', 'approve', { employeeId: 'mona' }, false],
-    ['the employee rejecting his own', 'reject', { employeeId: 'mona' }, false],
+    ['the employee approving their own', 'approve', { employeeId: 'mona' }, false],
+    ['the employee rejecting their own', 'reject', { employeeId: 'mona' }, false],
     ['who entered it approving it', 'approve', { userId: 'mona-user' }, false],
     ['who entered it rejecting it', 'reject', { userId: 'mona-user' }, false],
-    ['the employee cancelling his own', 'cancel', { employeeId: 'mona' }, true],
+    ['the employee cancelling their own', 'cancel', { employeeId: 'mona' }, true],
     ['one without an employee record', 'approve', { employeeId: null as never }, true],
   ])('%s is allowed or not', (_what, action, by, isAllowed) => {
     expect(decideLeave(leave, action, { ...manager, ...by }).allowed).toBe(isAllowed);

@@ -50,7 +50,7 @@ export const leaveInForce: readonly LeaveState[] = ['approved', 'cancel_requeste
 export const isInForce = (status: LeaveState): boolean => leaveInForce.includes(status);
 
 /**
- * Whether this person may take the request there now, apart from grants. Nobody decides about his own leave: who cancels his
+ * Whether this person may take the request there now, apart from grants. Nobody decides about their own leave: who cancels their
  * own once it is approved asks for it. Where that is asked, to approve is to cancel and to reject is to keep the leave.
  */
 export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: Decider): LeaveDecision {

@@ -168,7 +168,7 @@ describe("one's own approved leave", () => {
     expect(codeOf(await takeBack(here.mona, await leaveOf(here.mona, made.id)))?.code).toBe('CONFLICT');
   });
 
-  it('of the two who decide at once, its employee and his manager, one finds it decided', async () => {
+  it('of the two who decide at once, its employee and their manager, one finds it decided', async () => {
     const made = await asked();
     const answers = await Promise.all([takeBack(here.mona, made), approveLeave(here.badr, made)]);
     expect(answers.filter(({ errors }) => errors).length).toBe(1);

@@ -153,14 +153,14 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.computed(
     'text',
     `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e where e.company_id = t.company_id and e.id = t.replacement_id`,
-    { description: 'Name of who stands in, also for who may not see more of him.', optional: true },
+    { description: 'Name of who stands in, also for who may not see more of them.', optional: true },
   )
   replacementName!: string | null;
   @field.derivedInContext<Replaced>(
     () => [AwaySpan],
     ['replacementId', ...spanFields],
     (row, ctx) => replacementAway(ctx, row),
-    'When who stands in is on leave himself in those days, as far as you may see that.',
+    'When who stands in is on leave too in those days, as far as you may see that.',
   )
   replacementAway!: AwaySpan[];
   @field.derivedInContext<Row<EmployeeLeave>>(
@@ -302,7 +302,7 @@ async function validateEmployeeLeave(
   before: Row<EmployeeLeave> | null,
 ): Promise<void> {
   if (after.deletedAt) return;
-  // Nobody lays open what is hidden from him by calling it something else.
+  // Nobody lays open what is hidden from them by calling it something else.
   if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
   if (before?.deletedAt) await lockLeaveOf(ctx, after.employeeId);
   const wrong = await problemOf(ctx, after, {

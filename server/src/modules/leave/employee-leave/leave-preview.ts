@@ -69,11 +69,12 @@ export class LeavePreview {
   })
   balanceAfter!: string | null;
   @Field(() => [EmployeeLeave], {
-    description: 'Leave of his team in that time, asked for or approved, as far as you may see it.',
+    description: 'Leave of their team in that time, asked for or approved, as far as you may see it.',
     simple: true,
   })
   away!: Row<EmployeeLeave>[];
-  @Field(() => [StandingIn], { description: 'For whom he stands in meanwhile.', simple: true }) standsIn!: StandingIn[];
+  @Field(() => [StandingIn], { description: 'For whom they stand in meanwhile.', simple: true })
+  standsIn!: StandingIn[];
 }
 
 const mostAway = 20;

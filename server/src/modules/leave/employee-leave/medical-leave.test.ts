@@ -123,7 +123,7 @@ describe('why somebody is ill', () => {
     expect([await found(manager), await found(nurse), await found(employee)]).toEqual([0, 1, 1]);
   });
 
-  it('is not in the answer to it either, on any door; who wrote that finds his own words among his decisions', async () => {
+  it('is not in the answer to it either, on any door; who wrote that finds their own words among their decisions', async () => {
     const answer = 'A migraine is no reason to miss the audit';
     const reject = (id: string) =>
       nurseInCharge.graphql(

@@ -125,7 +125,7 @@ describe('who stands in for approved leave', () => {
     expect((await change(deputy, approved, boss)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(refused(await change(employee, approved, mona!))).toEqual([
       'replacementId',
-      'Nobody stands in for himself. Choose somebody else.',
+      'An employee cannot cover for themselves. Choose somebody else.',
     ]);
     expect(refused(await change(employee, approved, rana!))).toEqual([
       'replacementId',
@@ -143,7 +143,7 @@ describe('who stands in for approved leave', () => {
 });
 
 describe('who stands in for an employee on leave', () => {
-  it('is chosen among colleagues and the manager by an employee who may see nobody, and shown to him by name alone', async () => {
+  it('is chosen among colleagues and the manager by an employee who may see nobody, and shown to them by name alone', async () => {
     expect((await found(employee)).map(({ name }) => name)).toEqual(['Sami Haddad', 'Zoe Haddad']);
     expect((await found(employee, { w: 'sam' })).map(({ id }) => id)).toEqual([sami]);
     expect(await found(employee, { w: 'zzz' })).toEqual([]);
@@ -169,10 +169,10 @@ describe('who stands in for an employee on leave', () => {
     ).toBe('NOT_FOUND');
   });
 
-  it('is not himself, nobody out of sight, of another company or deleted: all of these read as nobody there', async () => {
+  it('is never the employee, nor anybody out of sight, of another company or deleted: all of these read as nobody there', async () => {
     expect(refused(await ask(employee, { replacementId: mona }))).toEqual([
       'replacementId',
-      expect.stringContaining('for himself'),
+      expect.stringContaining('for themselves'),
     ]);
     const strangers = [
       rana!,
@@ -192,7 +192,7 @@ describe('who stands in for an employee on leave', () => {
     ]);
   });
 
-  it('stays who he is when other things change, also once he could no longer be named, and may be taken off', async () => {
+  it('stays who they are when other things change, also once they could no longer be named, and may be taken off', async () => {
     const { made } = data(await ask(hr, { replacementId: rana }));
     const change = (version: number, input: object) =>
       employee.graphql(
@@ -207,8 +207,8 @@ describe('who stands in for an employee on leave', () => {
     });
   });
 
-  it('who is away himself is told of where one may see that, and is not refused', async () => {
-    const his = data(
+  it('who is away too is told of where one may see that, and is not refused', async () => {
+    const theirLeave = data(
       await hr.graphql(
         'mutation($e: ID!) { made: createEmployeeLeave(input: { employeeId: $e, fromDate: "2026-03-12", toDate: "2026-03-17" }) { id version } }',
         { e: sami },
@@ -216,7 +216,7 @@ describe('who stands in for an employee on leave', () => {
     ).made;
     const away = [{ fromDate: '2026-03-12', toDate: '2026-03-17' }];
     expect((await found(hr, { i: [sami] }))[0]!.away).toEqual([]);
-    await decide(await test.as({ type: 'admin', company }), 'approve', his);
+    await decide(await test.as({ type: 'admin', company }), 'approve', theirLeave);
     const { made } = data(await ask(employee, { replacementId: sami }));
     expect(made.replacementAway).toEqual([]);
     const [sees, lina] = await colleagueWhoSees();
@@ -272,7 +272,7 @@ describe('who stands in for an employee on leave', () => {
     expect(await told(deputy)).toEqual([]);
   });
 
-  it('stands in the team calendar for who reads the leave and for himself, who sees nothing else of it', async () => {
+  it('stands in the team calendar for who reads the leave and for the replacement, who sees nothing else of it', async () => {
     await decide(manager, 'approve', data(await ask(hr, { replacementId: rana })).made);
     const stranger = await test.as({ company, employeeId: rana, grants: own });
     const [colleague] = await colleagueWhoSees();

@@ -28,7 +28,7 @@ export class LeaveReplacement {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
   @Field(() => [AwaySpan], {
-    description: 'When he is on leave himself in those days, as far as you may see that.',
+    description: 'When they are on leave too in those days, as far as you may see that.',
     simple: true,
   })
   away!: AwaySpan[];
@@ -44,7 +44,7 @@ export class StandingIn extends AwaySpan {
 
 const [mostFound, mostIds] = [20, 50];
 
-/** SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and his colleagues with his manager. */
+/** SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and their colleagues with their manager. */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
   return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
     or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
@@ -86,7 +86,7 @@ async function awayOf(ctx: Ctx, ids: readonly string[], leave: LeaveSpan): Promi
     ).map(({ fromDate, toDate }) => ({ fromDate, toDate }));
 }
 
-/** When who stands in is away himself: what somebody deciding should know. */
+/** When who stands in is away too: what somebody deciding should know. */
 export async function replacementAway(
   ctx: Ctx,
   leave: LeaveSpan & { replacementId: string | null },

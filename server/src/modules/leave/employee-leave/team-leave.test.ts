@@ -99,7 +99,7 @@ describe('the team calendar', () => {
     expect(await seen(hr, { limit: 1, offset: 1 })).toMatchObject({ total: 3, people: [['Rana', expect.anything()]] });
   });
 
-  it('shows a manager those below him and nobody else', async () => {
+  it('shows a manager those below them and nobody else', async () => {
     const manager = await test.as({
       company,
       employeeId: boss,

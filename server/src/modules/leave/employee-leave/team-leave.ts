@@ -44,20 +44,20 @@ export class TeamLeaveSpan {
   @Field(() => Boolean, { description: 'Whether it still waits for a decision.', simple: true }) isWaiting!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of who stands in, for whoever may read the leave and for himself.',
+    description: 'Name of who stands in, for whoever may read the leave and for that person.',
     simple: true,
   })
   replacement!: string | null;
 }
 
-@ObjectType('TeamLeavePerson', { description: 'Somebody with his leave.' })
+@ObjectType('TeamLeavePerson', { description: 'Somebody with their leave.' })
 export class TeamLeavePerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
-  @Field(() => String, { nullable: true, description: 'His department today.', simple: true }) departmentName!:
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
+  @Field(() => String, { nullable: true, description: 'Their department today.', simple: true }) departmentName!:
     | string
     | null;
-  @Field(() => [TeamLeaveSpan], { description: 'When he is away, earliest first.', simple: true })
+  @Field(() => [TeamLeaveSpan], { description: 'When they are away, earliest first.', simple: true })
   leaves!: TeamLeaveSpan[];
 }
 

@@ -61,7 +61,7 @@ describe('blocked days', () => {
 
   it.each<[string, string, string, string, string | undefined]>([
     [
-      'with a day of those of his department above is refused, saying why',
+      'with a day of those of their department above is refused, saying why',
       '2026-12-04',
       '2026-12-07',
       'paid',

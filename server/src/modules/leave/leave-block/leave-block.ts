@@ -12,7 +12,7 @@ import { departmentRows } from '../../organisation/organisation.sql';
 
 @record(
   'LeaveBlock',
-  'Days for which nobody may ask for leave he plans himself, paid or unpaid; sick, maternity and parental leave are not held back.',
+  'Days for which nobody may ask for leave they plan themselves, paid or unpaid; sick, maternity and parental leave are not held back.',
 )
 export class LeaveBlock extends CompanyRecord {
   @field.text({ description: 'Why, as who asks reads it.', max: 120, search: true }) name!: string;
@@ -40,7 +40,7 @@ export const leaveBlock = defineArea('LeaveBlock', LeaveBlock, {
 });
 export const LeaveBlockResolver = CrudResolver(leaveBlock);
 
-/** The blocked days that touch a span and are for this employee: of everybody, or of a department he is in or that lies above it. */
+/** The blocked days that touch a span and are for this employee: of everybody, or of a department they are in or that lies above it. */
 export async function blocksFor(
   ctx: Ctx,
   employeeId: string,

@@ -109,8 +109,8 @@ describe('a draft of leave', () => {
   it('is seen by nobody else on any door: neither manager nor admin, nor whom it is about', async () => {
     const draft = await saved(employee, week);
     const forSami = await saved(hr, { ...week, reason: 'Told by telephone' }, { employeeId: sami });
-    const himself = await test.as({ company, employeeId: sami, grants: own });
-    for (const who of [manager, himself]) expect(await drafts(who)).toEqual([]);
+    const self = await test.as({ company, employeeId: sami, grants: own });
+    for (const who of [manager, self]) expect(await drafts(who)).toEqual([]);
     expect((await drafts(hr)).map(({ id }) => id)).toEqual([forSami.id]);
     for (const who of [hr, manager]) {
       expect(code(await save(who, week, { id: draft.id, version: 1, employeeId: who === hr ? mona : boss }))).toBe(

@@ -129,7 +129,7 @@ describe('when how days are granted is changed', () => {
     expect(left).toBe('24.0849');
   });
 
-  it('by mistake and put right, everybody has what he would have had', async () => {
+  it('by mistake and put right, everybody has what they would have had', async () => {
     await accrue();
     await change({ ...yearly, newAccrualFrom: '2026-03-01' }, 1);
     await accrue();

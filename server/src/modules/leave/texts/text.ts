@@ -43,7 +43,7 @@ export const t = textsOf<{
   'leave_preview.choose_days_first': never;
   'leave_replacement.employment_who_stands_begins_after': 'hireDate';
   'leave_replacement.employment_who_stands_ends_before': 'exitDate';
-  'leave_replacement.nobody_stands_himself_choose_somebody': never;
+  'leave_replacement.nobody_stands_self_choose_somebody': never;
   'leave_request.action_names.approve': never;
   'leave_request.action_names.cancel': never;
   'leave_request.action_names.reject': never;

@@ -24,7 +24,7 @@ const needed = t('mail.needed');
 const noAddress = t('mail.no_address');
 const tooMany = t('mail.too_many_text', { mostMailsAtOnce });
 
-/** Writes to employees, to each by himself: nobody sees who else got it. Each answers for itself. */
+/** Writes to employees, to each by themselves: nobody sees who else got it. Each answers for itself. */
 export async function writeToEmployees(ctx: Ctx, { employeeIds, subject, message }: Letter): Promise<RowResult[]> {
   if (!mayDoSome(ctx.ability, 'send', mail)) throw forbidden();
   const template = { subject: subject.trim(), body: message.trim() };

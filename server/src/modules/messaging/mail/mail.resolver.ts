@@ -7,7 +7,7 @@ import { maskFields } from '../../../platform/records/field-masking';
 import { Mail, mail } from './mail';
 import { sendAgain, writeToEmployees } from './mail.actions';
 
-@InputType('LetterInput', { description: 'A mail to employees, each of whom gets one of his own.' })
+@InputType('LetterInput', { description: 'A mail to employees, each of whom gets one of their own.' })
 class LetterInput {
   @Field(() => [ID], { description: 'The employees, at most 500.' }) employeeIds!: string[];
   @Field(() => String, {

@@ -333,10 +333,10 @@ it('mails queued by requests are sent by the job that runs beside them', async (
   const to = await insertRow(running, 'Employee', place, { workEmail: 'sami@example.com' });
   await write(admin, { employeeIds: [to] });
   // Companies of the tests above may have mails left.
-  const hers = () => received.filter((mail) => mail.to.includes('sami@example.com'));
-  for (let tries = 0; tries < 100 && !hers().length; tries += 1)
+  const samisMails = () => received.filter((mail) => mail.to.includes('sami@example.com'));
+  for (let tries = 0; tries < 100 && !samisMails().length; tries += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-  expect(hers().map((mail) => mail.to)).toEqual([['sami@example.com']]);
+  expect(samisMails().map((mail) => mail.to)).toEqual([['sami@example.com']]);
 });

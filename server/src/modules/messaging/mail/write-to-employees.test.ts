@@ -30,7 +30,7 @@ const write = (who: Person, input: object = {}) =>
 const refusalOf = ({ errors }: Answer): any => errors?.[0]?.extensions;
 
 describe('writing to employees', () => {
-  it('sends each a mail of his own in which his name stands', async () => {
+  it('sends each a mail of their own in which their name stands', async () => {
     const other = await insertRow(test, 'Employee', company, {
       firstName: 'Omar',
       lastName: 'Said',

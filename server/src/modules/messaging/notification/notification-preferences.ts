@@ -62,7 +62,7 @@ function concerns(ctx: Ctx, kind: NotificationKind): boolean {
   return mayDoSome(ctx.ability, action, areaNamed(subject));
 }
 
-/** What the reader chose, of what may concern him. */
+/** What the reader chose, of what may concern them. */
 export async function preferencesOf(ctx: Ctx): Promise<Preferences> {
   const { quietFrom, quietTo, choices } = await stored(ctx);
   return {
@@ -87,7 +87,7 @@ export async function preferencesOf(ctx: Ctx): Promise<Preferences> {
   };
 }
 
-/** Keeps what the reader chose; what he does not name stays as it was. */
+/** Keeps what the reader chose; what they do not name stays as it was. */
 export async function setPreferences(
   ctx: Ctx,
   { quietFrom = null, quietTo = null, choices }: PreferencesInput,

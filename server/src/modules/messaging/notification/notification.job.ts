@@ -113,7 +113,7 @@ async function mailAtOnce(ctx: Ctx, due: Due[]): Promise<void> {
   await noteMailed(ctx, due);
 }
 
-/** One mail to each with all that came, once a day; none where he has read it all. */
+/** One mail to each with all that came, once a day; none where they have read it all. */
 async function mailDigests(ctx: Ctx, due: Due[]): Promise<void> {
   const people = [...groupBy(due, ({ userId }) => userId).values()].slice(0, mostMailsAtOnce);
   if (!people.length) return;

@@ -187,7 +187,7 @@ describe("one's notifications", () => {
   });
 });
 
-it('thousands of payslips are told to their employees, and to nobody who may not read his, by as many statements as one is', async () => {
+it('thousands of payslips are told to their employees, and to nobody who may not read theirs, by as many statements as one is', async () => {
   const run = await insertRow(test, 'PayrollRun', company, { period: '2026-10', state: 'approved' });
   await test.inside(
     company,

@@ -60,7 +60,7 @@ export const QualificationRule = choiceOf<Rule>(
   'What becomes of a shift whose employee lacks a valid licence or a skill.',
   {
     warn: 'It is told, and nothing is refused.',
-    refuse_taking: 'He cannot take such a shift himself or by a swap, and filling leaves it out.',
+    refuse_taking: 'They cannot take such a shift themselves or by a swap, and filling leaves it out.',
     block: 'Nobody can plan or publish it either.',
   },
 );
@@ -196,7 +196,7 @@ export class Company extends PlatformRecord {
   })
   bankCoolOffDays!: number;
   @field.choice(FenceRule, {
-    description: 'What becomes of a time somebody takes outside the place of his shift.',
+    description: 'What becomes of a time somebody takes outside the place of their shift.',
     initial: 'record',
   })
   fenceRule!: 'record' | 'flag' | 'refuse';
@@ -230,7 +230,7 @@ export class Company extends PlatformRecord {
   rosterNoticeDays!: number;
   @field.integer({
     description:
-      'Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else.',
+      'Days after the last day of employment in which the account of who has left still opens their payslips, documents and settlement, and nothing else.',
     min: 0,
     max: 3_650,
     initial: 90,

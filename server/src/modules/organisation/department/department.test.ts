@@ -113,7 +113,7 @@ describe('the days of a department', () => {
     ).toEqual(['INVALID', 'parentId']);
   });
 
-  it('are not those on which somebody is in it: he is named to who may read him, and counted to others', async () => {
+  it('are not those on which somebody is in it: they are named to who may read them, and counted to others', async () => {
     const id = await open();
     const employeeId = (await hire(id)).data.createEmployee.id;
     expect((await close(id, '2026-03-31')).errors![0]!.message).toBe(

@@ -4,7 +4,7 @@ import type { WallMoment } from '../../../kernel/dates/zone-time';
 /** Half of a working day: before noon and after. */
 export type DayPart = 'am' | 'pm';
 
-/** Leave as it is asked for: days from the one part of the first to the other of the last, or times by the clock of where he works. */
+/** Leave as it is asked for: days from the one part of the first to the other of the last, or times by the clock of where they work. */
 export interface LeaveSpan {
   unit: 'daily' | 'hourly';
   fromDate: PlainDate;

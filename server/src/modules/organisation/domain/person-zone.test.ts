@@ -15,10 +15,10 @@ const instant = (text: string): number => Date.parse(text);
 
 describe('the zone of somebody on a day', () => {
   it.each([
-    ['is that of the company before he works elsewhere', '2025-12-31', dubai],
-    ['is that of where he works from the first day', '2026-01-01', london],
+    ['is that of the company before they work elsewhere', '2025-12-31', dubai],
+    ['is that of where they work from the first day', '2026-01-01', london],
     ['to the last', '2026-05-31', london],
-    ['is that of the company while he works at no place of its own zone', '2026-06-15', dubai],
+    ['is that of the company while they work at no place of its own zone', '2026-06-15', dubai],
     ['is that of the next place', '2026-07-01', riyadh],
     ['without an end', '2030-01-01', riyadh],
   ])('%s: %s', (_law, date, zone) => {
@@ -28,7 +28,11 @@ describe('the zone of somebody on a day', () => {
 
 describe('the zone of somebody at a moment', () => {
   it.each([
-    ['in his last hour there is that of the place, though the company is a day ahead', '2026-05-31T22:30:00Z', london],
+    [
+      'in their last hour there is that of the place, though the company is a day ahead',
+      '2026-05-31T22:30:00Z',
+      london,
+    ],
     ['after it is that of the company', '2026-05-31T23:30:00Z', dubai],
     ['begins when the day of the place does, not that of the company', '2026-06-30T20:30:00Z', dubai],
     ['is that of the place from then on', '2026-06-30T21:00:00Z', riyadh],
@@ -49,7 +53,7 @@ const times = (start: string, end: string): ShiftPlan => ({
 });
 const [office, nightly] = [times('09:00', '17:00'), times('22:00', '06:00')];
 
-describe('the day of somebody in his own zone', () => {
+describe('the day of somebody in their own zone', () => {
   const standing = (plan: ShiftPlan | null, zone: string, date: string, now: string) =>
     workedDay(
       {

@@ -120,7 +120,7 @@ describe('working minutes', () => {
     ]);
   });
 
-  it('are those of his own zone, also where the company counts in another', () => {
+  it('are those of their own zone, also where the company counts in another', () => {
     const calendars = ofCompany(office('America/New_York'));
     const [from] = instantsOf('2026-11-16', '08:00:00', 'America/New_York');
     expect(minutesBetween(calendars, from!, from! + 3_600_000)).toEqual([['2026-11-16', 60]]);
@@ -163,7 +163,7 @@ describe('a holiday', () => {
 });
 
 describe('of calendars', () => {
-  it("his own goes before his department's and that before the company's, each on its days", () => {
+  it("their own goes before their department's and that before the company's, each on its days", () => {
     const own = assigned({ ...office(), id: 'own' }, { validFrom: '2026-11-18', validTo: '2026-11-18' });
     const department = assigned({ ...office(), id: 'department' }, { validFrom: '2026-11-17', validTo: '2026-11-18' });
     const calendars = {

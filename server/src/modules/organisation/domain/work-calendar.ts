@@ -40,7 +40,7 @@ export interface CalendarAssignment {
   holidays: readonly CalendarHoliday[];
 }
 
-/** Who a person's calendar can come from: his own goes before his department's, and that before the company's. */
+/** Who a person's calendar can come from: their own goes before their department's, and that before the company's. */
 export interface PersonsCalendars {
   own: readonly CalendarAssignment[];
   department: readonly CalendarAssignment[];

@@ -101,7 +101,7 @@ export function calendarOf(ctx: Ctx, employeeId: string): Promise<LeaveCalendar>
   return loader.load(employeeId);
 }
 
-/** When the company as such works, whoever has a calendar of his own left out; read once per request. */
+/** When the company as such works, whoever has a calendar of their own left out; read once per request. */
 export function companyCalendar(ctx: Ctx): Promise<LeaveCalendar> {
   let calendar = ctx.loaders.get(companyKey) as Promise<LeaveCalendar> | undefined;
   if (!calendar) ctx.loaders.set(companyKey, (calendar = ofCompany(ctx)));

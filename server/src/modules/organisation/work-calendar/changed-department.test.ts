@@ -102,7 +102,7 @@ describe('approved leave of who is moved to a department with another calendar',
     expect(await daysOf(id)).toEqual(['9', 9]);
   });
 
-  it('takes nothing again when he is moved back', async () => {
+  it('takes nothing again when they are moved back', async () => {
     await clinicWorks([1, 2, 3, 4]);
     const offices = await insertRow(test, 'Department', company, {});
     const id = await approved();
@@ -150,7 +150,7 @@ describe('approved leave of who is moved to a department with another calendar',
     expect((await daysOf(id))[0]).toBe('5');
   });
 
-  it('goes by the calendar above once his department is moved below it, and another change of the department leaves it alone', async () => {
+  it('goes by the calendar above once their department is moved below it, and another change of the department leaves it alone', async () => {
     await clinicWorks([1, 2, 3, 4]);
     const [unit, ward] = [
       await insertRow(test, 'Department', company, {}),

@@ -16,10 +16,10 @@ const WorkingDayKind = choiceOf('WorkingDayKind', 'What a day is in a work calen
 });
 const CalendarSource = choiceOf(
   'CalendarSource',
-  "Whose calendar counts for somebody on a day: his own goes before his department's, and that before the company's.",
+  "Whose calendar counts for somebody on a day: their own goes before their department's, and that before the company's.",
   {
     own: 'That of the employee.',
-    department: 'That of his department.',
+    department: 'That of their department.',
     company: 'That of the company.',
   },
 );
@@ -49,7 +49,7 @@ const shown = (days: Day[]): Day[] => days.map((day) => ({ ...day, calendarId: d
 
 @Resolver()
 class WorkingDaysResolver {
-  @Query(() => [WorkingDay], { description: 'The days of an employee you may see, as his calendar plans them.' })
+  @Query(() => [WorkingDay], { description: 'The days of an employee you may see, as their calendar plans them.' })
   async workingDays(
     @Context() ctx: Ctx,
     @Arg('employeeId', () => ID, { description: 'Whose.' }) employeeId: string,

@@ -63,7 +63,7 @@ describe('the days somebody works', () => {
     ]);
   });
 
-  it("go by the nearest calendar: his own, his department's, that above it, the company's", async () => {
+  it("go by the nearest calendar: their own, their department's, that above it, the company's", async () => {
     const [six, night, own] = [
       await made({ times: sixDays }),
       await made({ times: times([1, '20:00', '04:00']) }),
@@ -79,7 +79,7 @@ describe('the days somebody works', () => {
     expect(await minutesOf(mona, '2026-03-16', '2026-03-17')).toEqual([60, 360]);
   });
 
-  it("go by the first department before he joins and by the last once he has left, so that the month he is paid a part of is one week's", async () => {
+  it("go by the first department before they join and by the last once they have left, so that the month they are paid a part of is one week's", async () => {
     await assign({ calendarId: await made({ times: sixDays }), departmentId: nursing, validFrom: '2024-01-01' });
     const [offices, dates] = [
       await insertRow(test, 'Department', company, {}),
@@ -92,7 +92,7 @@ describe('the days somebody works', () => {
     ];
     for (const place of [nurse, clerk])
       await insertRow(test, 'EmployeePosition', company, { employeeId: joiner, ...place });
-    // Saturdays: before he joins, as a nurse, in the offices, after he left them.
+    // Saturdays: before they join, as a nurse, in the offices, after they left them.
     expect(
       (
         await Promise.all(['2026-02-07', '2026-02-14', '2026-03-07', '2026-03-28'].map((day) => minutesOf(joiner, day)))

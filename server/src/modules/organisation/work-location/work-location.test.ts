@@ -89,7 +89,7 @@ describe('where and how many hours somebody works', () => {
     ).resolves.toBe(field);
   });
 
-  it('is told by the employee alone through his contracts once he is employed', async () => {
+  it('is told by the employee alone through their contracts once they are employed', async () => {
     const id = await hire();
     const { errors } = await admin.graphql(
       'mutation($id: ID!) { updateEmployee(id: $id, version: 1, input: { weeklyHours: "20" }) { id } }',

@@ -30,7 +30,7 @@ export class WorkLocation extends CompanyRecord {
   fenceLongitude!: string | null;
   @field.integer({
     description:
-      'Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own.',
+      'Metres around it within which somebody is there; with all three, who works there by contract is asked on their phone where they are, unless their shift has a place of its own.',
     min: 20,
     max: 50_000,
     optional: true,

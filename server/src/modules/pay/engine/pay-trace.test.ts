@@ -92,7 +92,7 @@ describe('a component line', () => {
     ]);
   });
 
-  it('keeps from the employee in which step what is kept from him lies', () => {
+  it('keeps from the employee in which step what is kept from them lies', () => {
     const hidden = component('band', '6000', { kind: 'information', hidden: true });
     const line = slipOf([hidden, component('home', 'lookup("housing", band)')]).lines.find(
       ({ code }) => code === 'home',

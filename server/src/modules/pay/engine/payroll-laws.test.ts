@@ -62,7 +62,7 @@ describe('laws of every payslip', () => {
     );
   });
 
-  test('totals are the sums of the lines, no line is negative, and nobody is paid more than his highest salary', () => {
+  test('totals are the sums of the lines, no line is negative, and nobody is paid more than their highest salary', () => {
     const amounts = fc.array(coins, { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(month, basis, amounts, cuts, span, (when, dayBasis, values, days, [one, other]) => {
@@ -85,7 +85,7 @@ describe('laws of every payslip', () => {
     );
   });
 
-  test('a leaver and the joiner who follows him the next day are together paid one month', () => {
+  test('a leaver and the joiner who follows them the next day are together paid one month', () => {
     fc.assert(
       fc.property(month, basis, fc.integer({ min: 0, max: 26 }), (when, dayBasis, day) => {
         const exitDate = addDays(monthPeriod(when).from, day);

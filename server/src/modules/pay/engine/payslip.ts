@@ -31,9 +31,9 @@ export interface PayLine {
   formula: string;
   inputs: readonly PayInput[];
   reason: Bilingual;
-  /** Kept from the employee: a cost or an information, never what makes up his pay. */
+  /** Kept from the employee: a cost or an information, never what makes up their pay. */
   hidden?: true;
-  /** What the employee is told of a line worked out from one that is kept from him: neither its name nor its amount, nor a formula it follows from. */
+  /** What the employee is told of a line worked out from one that is kept from them: neither its name nor its amount, nor a formula it follows from. */
   forEmployee?: Pick<PayLine, 'formula' | 'inputs' | 'reason'>;
 }
 
@@ -75,7 +75,7 @@ export interface PayFacts {
   hireDate: PlainDate | null;
   exitDate: PlainDate | null;
   salaries: readonly PaySalary[];
-  /** Allowances and regular deductions given to him by date. */
+  /** Allowances and regular deductions given to them by date. */
   items: readonly AssignedItem[];
   rewards: readonly PayableEntry[];
   owed: readonly OwedAmount[];
@@ -85,15 +85,15 @@ export interface PayFacts {
   encashments?: readonly PayableEncashment[];
   /** Approved leave that touches the month, and that of kinds paid by steps since the beginning of the year. */
   leaves: readonly TakenLeave[];
-  /** Those of his salary formula; null where he has none, then the usual ones hold. */
+  /** Those of their salary formula; null where they have none, then the usual ones hold. */
   factors: SalaryFactors | null;
-  /** Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or he is not tracked. */
+  /** Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or they are not tracked. */
   worked?: readonly WorkedMinutes[];
   /** Days of absence by attendance; none unless told. */
   absentDays?: number;
   /** Last day of which leave is counted; the whole month unless told. */
   countedTo?: PlainDate;
-  /** What formulas may ask of him beside what the payroll works out; absent is not known. */
+  /** What formulas may ask of them beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */
   retro?: EmployeeRetro;
@@ -127,7 +127,7 @@ export interface AssignedItem {
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;
-  /** They are his own, agreed in place of those of the item. */
+  /** They are their own, agreed in place of those of the item. */
   own?: true;
 }
 

@@ -146,11 +146,11 @@ export const t = textsOf<{
   'loan_law.nothing_may_taken_pay_before': 'source';
   'not_in_payroll.give_number_1_limit_0': never;
   'open_at_end.payroll_which_not_posted_yet': 'period';
-  'pay_assignment.amount_everybody_his_own': never;
+  'pay_assignment.amount_everybody_own': never;
   'pay_assignment.everybody': never;
   'pay_assignment.fixed_amount': never;
   'pay_assignment.give_more_nothing_leave_amount': never;
-  'pay_assignment.his_own': never;
+  'pay_assignment.own_amount': never;
   'pay_assignment.inactive_cannot_given_anybody_anew': 'found';
   'pay_assignment.nobody_can_lose_more_100': never;
   'pay_assignment.percent_basic_salary': 'percent';

@@ -32,7 +32,7 @@ const paper = (who: Person, input: object) =>
 const problem = ({ errors }: { errors?: { extensions: unknown }[] }) => errors?.[0]?.extensions;
 
 describe('a dependant', () => {
-  it('is seen with his papers by the employee, changed by HR, and unknown to a manager and in other companies', async () => {
+  it('is seen with their papers by the employee, changed by HR, and unknown to a manager and in other companies', async () => {
     const employeeId = await hire();
     const { made } = (
       await create(admin, {
@@ -46,11 +46,11 @@ describe('a dependant', () => {
     ).data;
     expect(made).toMatchObject({ relation: 'child', passportNo: '•••• 4321' });
     await create(admin, { employeeId: await hire(), name: 'Somebody else', relation: 'spouse' });
-    const himself = await test.as({ company, employeeId, grants: standardRoles.employee.grants() });
+    const self = await test.as({ company, employeeId, grants: standardRoles.employee.grants() });
     expect(
-      (await himself.graphql('{ dependants { total rows { name passportNo allowedActions } } }')).data.dependants,
+      (await self.graphql('{ dependants { total rows { name passportNo allowedActions } } }')).data.dependants,
     ).toEqual({ total: 1, rows: [{ name: 'Salma Haddad', passportNo: '•••• 4321', allowedActions: [] }] });
-    expect(problem(await create(himself, { employeeId, name: 'Omar Haddad', relation: 'child' }))).toMatchObject({
+    expect(problem(await create(self, { employeeId, name: 'Omar Haddad', relation: 'child' }))).toMatchObject({
       code: 'FORBIDDEN',
     });
     const manager = await test.as({ company, grants: standardRoles.manager.grants() });

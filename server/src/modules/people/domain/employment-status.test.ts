@@ -32,7 +32,7 @@ describe('where somebody may be put by hand', () => {
     ['nobody is put under notice without a last day', 'active', 'notice', 'needs_ending'],
     ['nobody leaves without a last day', 'suspended', 'exited', 'needs_ending'],
     ['who is under notice goes on only once the ending is taken back', 'notice', 'active', 'under_notice'],
-    ['who is under notice leaves by his last day', 'notice', 'exited', 'under_notice'],
+    ['who is under notice leaves by their last day', 'notice', 'exited', 'under_notice'],
     ['who has left does not come back by a word', 'exited', 'active', 'has_left'],
     ['an employment that has begun is no plan any more', 'active', 'draft', 'has_begun'],
     ['only who works is suspended', 'onboarding', 'suspended', 'not_active'],

@@ -23,7 +23,7 @@ export function nextStatuses(from: EmploymentStatus, hasBegun: boolean): Employm
 
 export type StatusRefusal = 'needs_ending' | 'under_notice' | 'has_left' | 'has_begun' | 'not_active';
 
-/** Why somebody cannot be put there by hand; nothing where he can. */
+/** Why somebody cannot be put there by hand; nothing where they can. */
 export function statusRefusal(from: EmploymentStatus, to: EmploymentStatus, hasBegun: boolean): StatusRefusal | null {
   if (from === to || nextStatuses(from, hasBegun).includes(to)) return null;
   if (from === 'exited') return 'has_left';
@@ -32,7 +32,7 @@ export function statusRefusal(from: EmploymentStatus, to: EmploymentStatus, hasB
   return to === 'suspended' ? 'not_active' : 'has_begun';
 }
 
-/** Where somebody entered with a last day stands, or without one where he was said to stand; nothing where that needs a last day. */
+/** Where somebody entered with a last day stands, or without one where they were said to stand; nothing where that needs a last day. */
 export function firstStatus(said: EmploymentStatus, lastDay: string | null, today: string): EmploymentStatus | null {
   if (!lastDay) return said === 'notice' || said === 'exited' ? null : said;
   return said === 'draft' ? said : statusOfEnding(lastDay, today);
@@ -47,7 +47,9 @@ export function endingRefusal(status: EmploymentStatus, hasBegun: boolean): 'dra
   return status === 'onboarding' && !hasBegun ? 'not_begun' : null;
 }
 
-/** Where somebody stands again whose ending is taken back: where he stood, as far as that may be without a last day. */
+/**
+ * Where somebody stands again whose ending is taken back: where they stood, as far as that may be without a last day.
+ */
 export function statusWithoutEnding(stood: string | null, hasBegun: boolean): EmploymentStatus {
   const found = employmentStatuses.find((status) => status === stood);
   return found && found !== 'notice' && found !== 'exited' ? found : hasBegun ? 'active' : 'onboarding';

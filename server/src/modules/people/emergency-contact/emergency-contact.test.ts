@@ -63,14 +63,14 @@ describe('emergency contacts', () => {
     expect(await told(employeeId)).toEqual(first('Layla Haddad', '+971 50 2'));
   });
 
-  it('are kept by the employee himself, seen by his manager, and of nobody else’s business', async () => {
+  it('are kept by the employee themselves, seen by their manager, and of nobody else’s business', async () => {
     const employeeId = await hire();
-    const himself = await test.as({ company, employeeId, grants: standardRoles.employee.grants() });
-    const { made } = (await create(himself, { employeeId, name: 'Salma Haddad', phone: '+971 50 3' })).data;
+    const self = await test.as({ company, employeeId, grants: standardRoles.employee.grants() });
+    const { made } = (await create(self, { employeeId, name: 'Salma Haddad', phone: '+971 50 3' })).data;
     expect(await told(employeeId)).toEqual(first('Salma Haddad', '+971 50 3'));
-    expect((await update(himself, made, { phone: '+971 50 4' })).data.made).toMatchObject({ phone: '+971 50 4' });
+    expect((await update(self, made, { phone: '+971 50 4' })).data.made).toMatchObject({ phone: '+971 50 4' });
     const other = await hire();
-    expect((await create(himself, { employeeId: other, name: 'Salma', phone: '1' })).errors?.[0]?.extensions.code).toBe(
+    expect((await create(self, { employeeId: other, name: 'Salma', phone: '1' })).errors?.[0]?.extensions.code).toBe(
       'INVALID',
     );
     const managerId = await hire();

@@ -11,7 +11,7 @@ import { t } from '../texts/text';
 export class EmergencyContact extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true })
   employeeId!: string;
-  @field.text({ description: 'What he is called.', max: 120, search: true }) name!: string;
+  @field.text({ description: 'What they are called.', max: 120, search: true }) name!: string;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'How the contact is related to the employee.', max: 40, optional: true }) relationship!:
     | string

@@ -10,7 +10,7 @@ interface Difference {
   emergencyContactRelationship: string | null;
 }
 
-/** Brings what an employee tells of his emergency contact in line with whom of several is called first. */
+/** Brings what an employee tells of their emergency contact in line with whom of several is called first. */
 export async function refreshFirstContacts(ctx: Ctx, employeeIds: string[]): Promise<void> {
   const { rows } = await ctx.tx.query<Difference>(
     `select e.id, e.version, c.name as "emergencyContactName", c.phone as "emergencyContactPhone", c.relationship as "emergencyContactRelationship"

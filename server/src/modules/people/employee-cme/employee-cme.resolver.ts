@@ -11,7 +11,7 @@ const read = { description: 'The version you read; STALE when someone else chang
 
 @Resolver()
 class EmployeeCmeActions {
-  @Mutation(() => EmployeeCme, { description: 'Lets the credits count; refused to the employee himself.' })
+  @Mutation(() => EmployeeCme, { description: 'Lets the credits count; refused to the employee themselves.' })
   async verifyEmployeeCme(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, which) id: string,
@@ -21,7 +21,7 @@ class EmployeeCmeActions {
   }
 
   @Mutation(() => EmployeeCme, {
-    description: 'Lets the credits not count, or no longer; refused to the employee himself.',
+    description: 'Lets the credits not count, or no longer; refused to the employee themselves.',
   })
   async rejectEmployeeCme(
     @Context() ctx: Ctx,

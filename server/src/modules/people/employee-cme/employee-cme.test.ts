@@ -209,7 +209,7 @@ describe('an activity', () => {
     scope: 'own',
   }));
 
-  it('is recorded by the employee and never verified by himself', async () => {
+  it('is recorded by the employee and never verified by themselves', async () => {
     const person = await employee();
     const self = await test.as({
       company,

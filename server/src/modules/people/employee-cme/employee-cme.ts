@@ -73,7 +73,7 @@ export class EmployeeCme extends CompanyRecord {
   })
   standing!: string;
   @field.reference('User', {
-    description: 'Who verified or rejected it; never the employee himself.',
+    description: 'Who verified or rejected it; never the employee themselves.',
     optional: true,
     write: 'never',
   })
@@ -101,7 +101,7 @@ async function refuseForeignLicences(ctx: Ctx, { employeeId, licenceIds, deleted
   }
 }
 
-/** Nobody reviews his own activities. */
+/** Nobody reviews their own activities. */
 export const isOwn = (ctx: Ctx, row: Row<EmployeeCme>): boolean => ctx.user.employeeId === row.employeeId;
 const leads = (row: Row<EmployeeCme>, action: CmeAction): boolean => cmeTransitions[row.state]?.[action] !== undefined;
 

@@ -88,7 +88,7 @@ async function validateEmployeePosition(
 ): Promise<void> {
   if (after.deletedAt) return;
   if (after.managerId && after.managerId === after.employeeId) {
-    throw invalid('managerId', t('employee_position.employee_cannot_report_himself'));
+    throw invalid('managerId', t('employee_position.employee_cannot_report_self'));
   }
   await refusePlacingBelowOneself(ctx, placedAnew(after, before?.deletedAt ? null : before));
   await refuseOutsideEmployment(
@@ -126,6 +126,6 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
     await placesChanged(ctx, employeeIds);
   },
 });
-/** For whoever writes positions by himself. */
+/** For whoever writes positions by themselves. */
 export { refuseCirclesOf };
 export const EmployeePositionResolver = CrudResolver(employeePosition);

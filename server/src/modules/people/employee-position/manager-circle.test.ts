@@ -30,12 +30,12 @@ describe('a manager', () => {
     expect(problem(await under(top, low, { isPrimary: false }))).toBeUndefined();
   });
 
-  it('is never the employee himself, not even beside his main position', async () => {
+  it('is never the employee themselves, not even beside their main position', async () => {
     const one = await hired();
     for (const isPrimary of [true, false]) expect(problem(await under(one, one, { isPrimary }))).toBe('managerId');
   });
 
-  it('may be who reported to him at another time, but not once the days are moved into each other', async () => {
+  it('may be who reported to them at another time, but not once the days are moved into each other', async () => {
     const [one, other] = [await hired(), await hired()];
     await under(one, other, { validTo: '2024-12-31' });
     const later = await under(other, one, { validFrom: '2025-01-01' });

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Nobody reports to somebody who on a day of it reports to him, through however many others. Writers of the tree take
+ * Nobody reports to somebody who on a day of it reports to them, through however many others. Writers of the tree take
  * turns, so that two moves cannot close a circle together.
  */
 export const refuseManagerCircle = (

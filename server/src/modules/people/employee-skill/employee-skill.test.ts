@@ -36,19 +36,19 @@ const sees: Grant = { subject: 'Employee', action: 'read', scope: 'company' };
 describe('a skill', () => {
   it('is verified by who may, and never by whose it is', async () => {
     const employeeId = await hire();
-    const herself = await test.as({
+    const self = await test.as({
       company,
       employeeId,
       grants: [...grants('company', 'read', 'create', 'update', 'verify'), sees],
     });
     const clerk = await test.as({ company, grants: [...grants('company', 'read', 'create', 'update'), sees] });
-    for (const who of [herself, clerk]) {
+    for (const who of [self, clerk]) {
       expect(
         (await create(who, { employeeId, skill: 'Triage', validFrom: '2020-01-01', isVerified: true })).errors?.[0]
           ?.extensions,
       ).toMatchObject({ code: 'INVALID', fields: [{ field: 'isVerified' }] });
     }
-    const { made } = (await create(herself, { employeeId, skill: 'Triage', validFrom: '2020-01-01' })).data;
+    const { made } = (await create(self, { employeeId, skill: 'Triage', validFrom: '2020-01-01' })).data;
     expect(made).toMatchObject({ isVerified: false, verifiedById: null });
     const { changed } = (await update(admin, made.id, 1, { isVerified: true })).data;
     expect(changed).toMatchObject({ isVerified: true, verifiedById: admin.id, verifiedAt: expect.any(String) });
@@ -95,7 +95,7 @@ describe('a skill', () => {
     });
   });
 
-  it('of others is seen by nobody who may only see his own', async () => {
+  it('of others is seen by nobody who may only see their own', async () => {
     const [one, other] = [await hire(), await hire()];
     for (const employeeId of [one, other])
       await create(admin, { employeeId, skill: 'Triage', validFrom: '2020-01-01' });

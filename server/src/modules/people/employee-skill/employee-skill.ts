@@ -32,7 +32,7 @@ export class EmployeeSkill extends CompanyRecord {
     | string
     | null;
   @field.flag({
-    description: 'Whether somebody has seen the proof; who verifies skills sets it, never for himself.',
+    description: 'Whether somebody has seen the proof; who verifies skills sets it, never for themselves.',
     initial: false,
   })
   isVerified!: boolean;

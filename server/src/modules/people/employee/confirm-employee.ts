@@ -6,7 +6,7 @@ import { todayIn } from '../../../platform/today';
 import { employee, type Employee } from './employee';
 import { t } from '../texts/text';
 
-/** Notes that somebody has passed his probation, today. Longer probation is another last day of it. */
+/** Notes that somebody has passed their probation, today. Longer probation is another last day of it. */
 export async function confirmEmployee(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const today = todayIn(ctx);

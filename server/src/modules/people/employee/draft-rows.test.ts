@@ -35,7 +35,7 @@ const removed = async (id: string, who = admin) =>
     .deleteEmployees[0];
 const restored = async (id: string) =>
   (await ask('mutation($id: ID!) { restoreEmployees(ids: [$id]) { done message } }', { id })).restoreEmployees[0];
-/** Positions, contacts and salaries there are of him. */
+/** Positions, contacts and salaries there are of them. */
 const rowsOf = async (id: string): Promise<number[]> => {
   const data = await ask(
     `query($id: ID!) { ${['employeePositions', 'emergencyContacts', 'employeeSalaries'].map((many) => `${many}(filter: {employeeId: {eq: $id}}) { total }`).join(' ')} }`,
@@ -47,7 +47,7 @@ const grants = (subject: string, ...actions: string[]): Grant[] =>
   actions.map((action) => ({ subject, action, scope: 'company' }));
 
 describe('a draft that is deleted', () => {
-  it('takes his position, contact and planned pay along, each with a line of history, and they come back with him', async () => {
+  it('takes their position, contact and planned pay along, each with a line of history, and they come back with them', async () => {
     const id = await drafted();
     await made('EmployeePosition', { employeeId: id, validFrom: '2026-09-01' });
     const salary = await paid(id);
@@ -73,7 +73,7 @@ describe('a draft that is deleted', () => {
     expect(await removed(id)).toEqual({ done: true, message: null });
   });
 
-  it('does not bring back what somebody had deleted himself before', async () => {
+  it('does not bring back what somebody had deleted themselves before', async () => {
     const id = await drafted();
     const salary = await paid(id);
     await ask('mutation($id: ID!) { deleteEmployeeSalaries(ids: [$id]) { done } }', { id: salary });
@@ -82,7 +82,7 @@ describe('a draft that is deleted', () => {
     expect(await rowsOf(id)).toEqual([1, 1, 0]);
   });
 
-  it('stays, all of his with him, where anything else refers to him', async () => {
+  it('stays, all of theirs with them, where anything else refers to them', async () => {
     const boss = await drafted();
     const under = await drafted({ managerId: boss });
     expect(await removed(boss)).toEqual({
@@ -98,7 +98,7 @@ describe('a draft that is deleted', () => {
     expect(await rowsOf(under)).toEqual([1, 1, 0]);
   });
 
-  it('does not come back while the department of his position is gone', async () => {
+  it('does not come back while the department of their position is gone', async () => {
     const departmentId = await made('Department', { name: newId() });
     const id = await drafted();
     await made('EmployeePosition', { employeeId: id, validFrom: '2026-09-01', departmentId });
@@ -111,7 +111,7 @@ describe('a draft that is deleted', () => {
     expect(await rowsOf(id)).toEqual([0, 0, 0]);
   });
 
-  it('goes with his position by who may delete employees alone, but his pay is not taken by who may not delete that', async () => {
+  it('goes with their position by who may delete employees alone, but their pay is not taken by who may not delete that', async () => {
     const hr = await test.as({ company: admin.companyId!, grants: grants('Employee', 'read', 'update', 'delete') });
     expect(await removed(await drafted(), hr)).toEqual({ done: true, message: null });
     const id = await drafted();

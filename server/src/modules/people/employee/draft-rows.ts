@@ -7,18 +7,18 @@ import { refuseDeletedReferences } from '../../../platform/code-lists/references
 import { writeRows } from '../../../platform/records/write-rows';
 import type { Employee } from './employee';
 
-/** What begins with the employee himself, whoever may enter and delete him. */
-const begunWithHim = ['EmployeePosition', 'EmergencyContact'];
-/** Planned pay goes where it may be deleted by itself too; else it is told as what still uses him. */
+/** What begins with the employee themselves, whoever may enter and delete them. */
+const begunWithDraft = ['EmployeePosition', 'EmergencyContact'];
+/** Planned pay goes where it may be deleted by itself too; else it is told as what still uses them. */
 const plannedPay = ['EmployeeSalary', 'CompensationAssignment', 'DeductionAssignment'];
 const action = 'deleteDraft';
 
 type Found = { id: string; version: number };
 
-/** The plan of a draft goes with him. */
+/** The plan of a draft goes with them. */
 export async function takeDraftsRows(ctx: Ctx, { id, status }: Row<Employee>): Promise<void> {
   if (status !== 'draft') return;
-  for (const name of [...begunWithHim, ...plannedPay]) {
+  for (const name of [...begunWithDraft, ...plannedPay]) {
     const area = areaNamed(name);
     const rows = plannedPay.includes(name)
       ? await deletable(ctx, area, id)
@@ -48,9 +48,9 @@ async function deletable(ctx: Ctx, area: Area, employeeId: string): Promise<Foun
   return rows as unknown as Found[];
 }
 
-/** And comes back with him, as far as nobody touched it since. */
+/** And comes back with them, as far as nobody touched it since. */
 export async function restoreDraftsRows(ctx: Ctx, employees: readonly Row<Employee>[]): Promise<void> {
-  for (const area of [...begunWithHim, ...plannedPay].map((name) => areaNamed(name))) {
+  for (const area of [...begunWithDraft, ...plannedPay].map((name) => areaNamed(name))) {
     const { rows } = await ctx.tx.query<Found>(
       `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = any($2::char(24)[]) and t.deleted_at is not null
          and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = $3 and e.record_id = t.id order by e.id desc limit 1) = '${action}'

@@ -16,7 +16,7 @@ import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
 
-/** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
+/** Dates must follow each other, and a manager may not report to themselves. An employment is ended by its verb, which ends what hangs on it. */
 export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   if (before && after.exitDate !== before.exitDate) {
     throw invalid('exitDate', t('employee_rules.last_day_set_end_employment'));
@@ -31,7 +31,7 @@ export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: R
   }
   if (!after.deletedAt) await refuseDays(ctx, after, before);
   if (after.managerId && after.managerId === after.id) {
-    throw invalid('managerId', t('employee_rules.employee_cannot_report_himself'));
+    throw invalid('managerId', t('employee_rules.employee_cannot_report_self'));
   }
   if (!before) await refusePlacingBelowOneself(ctx, after);
   await refuseRedirectingPayslips(ctx, after, before);
@@ -69,7 +69,7 @@ export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[], action: str
   await beginFirstContacts(ctx, rows);
 }
 
-/** A department, position, manager, place or hours given with a new employee become his first dated position. */
+/** A department, position, manager, place or hours given with a new employee become their first dated position. */
 async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
   const placed = rows.filter(
     (row) => row.departmentId || row.positionId || row.managerId || row.workLocationId || row.weeklyHours,

@@ -70,7 +70,7 @@ class EmployeeActions {
 
   @Mutation(() => Employee, {
     description:
-      'Takes somebody on again who has left: a new employment of the same person, linked to the former. Service, leave and pay begin anew; his account goes with him.',
+      'Takes somebody on again who has left: a new employment of the same person, linked to the former. Service, leave and pay begin anew; their account goes with them.',
   })
   async rehireEmployee(
     @Context() ctx: Ctx,

@@ -22,7 +22,7 @@ export const EmployeeStatus = choiceOf<EmploymentStatus>(
   'EmployeeStatus',
   'Where an employee stands between offer and exit.',
   {
-    draft: 'Being entered; nobody reckons with him yet.',
+    draft: 'Being entered; nobody reckons with them yet.',
     onboarding: 'Agreed on; the work has not begun.',
     active: 'Employed and at work, on leave included.',
     suspended: 'Employed, and kept from work for now.',
@@ -239,7 +239,7 @@ export class Employee extends CompanyRecord {
     optional: true,
   })
   nationalityAsGiven!: string | null;
-  @field.choice(MaritalStatus, { identifies: true, description: 'Whether he is married, or was.', optional: true })
+  @field.choice(MaritalStatus, { identifies: true, description: 'Whether they are married, or were.', optional: true })
   maritalStatus!: string | null;
   @field.email({ description: 'E-mail address at work.', optional: true, search: true }) workEmail!: string | null;
   @field.computed('date', refusedOnSql('t.work_email'), {

@@ -3,7 +3,7 @@ import { employee } from './employee';
 import { numberColumn } from './number-column';
 import { t } from '../texts/text';
 
-/** What each employee brought along of his leave. */
+/** What each employee brought along of their leave. */
 export const leaveBalanceImport = importable(employee, {
   name: 'LeaveBalance',
   label: t('leave_balance.opening_leave_balances_row_per'),

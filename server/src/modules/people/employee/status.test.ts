@@ -69,7 +69,7 @@ describe('the status of an employee', () => {
     expect(data.bulk).toMatchObject([{ done: false, message: expect.stringContaining('has left') }, { done: true }]);
   });
 
-  it('of a new employee follows from his last day, and without one he has neither left nor is he under notice', async () => {
+  it('of a new employee follows from their last day, and without one they have neither left nor are they under notice', async () => {
     for (const [exitDate, status] of [
       ['2026-06-30', 'notice'],
       ['2026-06-09', 'exited'],
@@ -111,7 +111,7 @@ describe('where an employee stands today', () => {
   });
 
   it.each<[string, object, string]>([
-    ['he asks to cancel it', { status: 'cancel_requested' }, 'on_leave'],
+    ['they ask to cancel it', { status: 'cancel_requested' }, 'on_leave'],
     ['it waits for a decision', { status: 'submitted' }, 'active'],
     ['it was cancelled', { status: 'cancelled' }, 'active'],
     ['it begins at noon', { fromPart: 'pm' }, 'active'],

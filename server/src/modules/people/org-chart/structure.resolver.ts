@@ -5,7 +5,7 @@ import { departmentStructure, peopleStructure, type StructureNode as Node } from
 
 const StructureKind = choiceOf('StructureKind', 'What a chart shows.', {
   departments: 'Parts of the company, each below the one it belongs to.',
-  people: 'People, each below the one he reports to.',
+  people: 'People, each below the one they report to.',
 });
 
 @ObjectType('StructureNode', { description: 'A department or a person in a chart of the company.' })
@@ -17,7 +17,7 @@ class StructureNode implements Node {
     simple: true,
   })
   parentId!: string | null;
-  @Field(() => String, { description: 'What it, or he, is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What it, or they, is called.', simple: true }) name!: string;
   @Field(() => String, {
     nullable: true,
     description: 'Position and department of a person, head of a department.',

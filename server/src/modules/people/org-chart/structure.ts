@@ -11,10 +11,10 @@ export interface StructureNode {
   id: string;
   parentId: string | null;
   name: string;
-  /** Of a person his position and department, of a department who heads it. */
+  /** Of a person their position and department, of a department who heads it. */
   detail: string | null;
   photoFileId: string | null;
-  /** People below: of a department all in it and its parts, of a person all who report to him. */
+  /** People below: of a department all in it and its parts, of a person all who report to them. */
   people: number;
   /** Whether a department is no longer there. */
   isClosed: boolean;

@@ -78,10 +78,10 @@ export const t = textsOf<{
   'employee_licence.licence_number': never;
   'employee_licence.licences': never;
   'employee_licence.profession': never;
-  'employee_position.employee_cannot_report_himself': never;
+  'employee_position.employee_cannot_report_self': never;
   'employee_position.position_employee': never;
   'employee_rules.day_has_not_come_yet': never;
-  'employee_rules.employee_cannot_report_himself': never;
+  'employee_rules.employee_cannot_report_self': never;
   'employee_rules.last_day_set_end_employment': never;
   'employee_rules.payslips_mailed_address_whoever_may': never;
   'employee_rules.say_up_which_day_sums': never;
@@ -122,7 +122,7 @@ export const t = textsOf<{
   'opening_pay.gross_pay_so_far': never;
   'opening_pay.paid_up': never;
   'opening_pay.pay_year_so_far_row': never;
-  'rehire.nobody_takes_himself_again_ask': never;
+  'rehire.nobody_takes_self_again_ask': never;
   'rehire_rules.former_employment_lasted_until_new': 'exit';
   'rehire_rules.next_employment_person_begins_ends': 'hire';
   'rehire_rules.only_who_has_left_last': never;

@@ -34,7 +34,7 @@ const approverText = { description: 'Who decides in a step.' };
 @ObjectType('Approver', approverText)
 @InputType('ApproverInput', approverText)
 class ApproverLine implements Approver {
-  @Field(() => ApproverKindChoice, { description: 'How he is named.', simple: true }) kind!: ApproverKind;
+  @Field(() => ApproverKindChoice, { description: 'How they are named.', simple: true }) kind!: ApproverKind;
   @Field(() => Int, {
     nullable: true,
     description: 'Of a manager: how far above, 1 being the direct one.',
@@ -58,7 +58,7 @@ export class ApprovalStepLine implements FlowStep {
   @Field(() => [ApproverLine], { description: 'Who decides.', simple: true }) approvers!: ApproverLine[];
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Leaves out who is on leave and has nobody standing in for him.',
+    description: 'Leaves out who is on leave and has nobody standing in for them.',
     simple: true,
   })
   skipAbsent!: boolean;

@@ -118,7 +118,7 @@ export async function factsAbout(ctx: Ctx, { area, factsOf }: Declared, row: Row
   };
 }
 
-/** The rank of the grade of an employee's position; null where he has none. */
+/** The rank of the grade of an employee's position; null where they have none. */
 async function levelOf(ctx: Ctx, employeeId: string | null): Promise<string | null> {
   const {
     rows: [grade],
@@ -141,7 +141,7 @@ export async function departmentsOf(ctx: Ctx, employeeId: string | null): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Whom it is about: the employee himself, or who asked where it is about nobody. */
+/** Whom it is about: the employee themselves, or who asked where it is about nobody. */
 async function whoIsAbout(
   ctx: Ctx,
   person: string | null,

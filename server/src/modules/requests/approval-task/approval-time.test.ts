@@ -39,7 +39,7 @@ const delegate = (who: Person, to: Person, more: object = {}) =>
   });
 
 describe('who is away', () => {
-  it('lets somebody decide for him: what waits goes to him, and comes back in the end', async () => {
+  it('lets somebody decide for them: what waits goes to them, and comes back in the end', async () => {
     await makeFlow(w.hr, [step([manager()])]);
     const [leave, other] = [
       await askForLeave(w.mona, w.employees.mona),
@@ -57,7 +57,7 @@ describe('who is away', () => {
     expect(await decide(w.dan, other.id)).toMatch(/does not exist/);
   });
 
-  it('is stood in for only in his days, by a job that repeats harmlessly, and never by who asked', async () => {
+  it('is stood in for only in their days, by a job that repeats harmlessly, and never by who asked', async () => {
     await makeFlow(w.hr, [step([manager()])]);
     await delegate(w.badr, w.dan, { fromDate: '2026-03-03', toDate: '2026-03-04' });
     await askForLeave(w.mona, w.employees.mona);

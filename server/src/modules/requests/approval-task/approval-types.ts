@@ -79,7 +79,7 @@ export class ApprovalItem implements Item {
     | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.',
+    description: 'Whether who stands in is on leave too on some of those days, as far as you may see that.',
     simple: true,
   })
   isReplacementAway?: boolean;
@@ -135,21 +135,21 @@ export class MyApprovalDecisionPage {
 }
 
 const SeatStateChoice = choiceOf('ApprovalSeatState', "What became of one person's part in a step.", {
-  open: 'He has not answered yet.',
-  approved: 'He agreed.',
-  rejected: 'He refused.',
-  closed: 'He is no longer asked.',
+  open: 'They have not answered yet.',
+  approved: 'They agreed.',
+  rejected: 'They refused.',
+  closed: 'They are no longer asked.',
 });
 
 @ObjectType('ApprovalPerson', { description: 'Somebody who decides, or decided, in a step.' })
 export class ApprovalPerson implements Person {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
   @Field(() => SeatStateChoice, { description: 'What became of it.', simple: true }) state!: SeatState;
-  @Field(() => String, { nullable: true, description: 'Who stands in for him.', simple: true }) delegateName!:
+  @Field(() => String, { nullable: true, description: 'Who stands in for them.', simple: true }) delegateName!:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'Who was asked too, because he did not answer.', simple: true })
+  @Field(() => String, { nullable: true, description: 'Who was asked too, because they did not answer.', simple: true })
   escalatedToName!: string | null;
   @Field(() => String, { nullable: true, description: 'Who decided.', simple: true }) decidedByName!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When.', simple: true }) decidedAt!: Date | null;

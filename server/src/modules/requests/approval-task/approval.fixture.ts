@@ -6,7 +6,7 @@ export const grants = (scope: Grant['scope'], lines: Record<string, string[]>): 
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 const own = grants('own', { Employee: ['read'], EmployeeLeave: ['read', 'create', 'update', 'cancel'] });
 
-/** Mona reports to Badr, he to Chandra; HR may decide about everybody, Dan holds no right at all. */
+/** Mona reports to Badr, and Badr to Chandra; HR may decide about everybody, Dan holds no right at all. */
 export interface World {
   company: string;
   employees: Record<'top' | 'boss' | 'mona', string>;

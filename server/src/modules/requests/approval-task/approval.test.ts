@@ -151,7 +151,7 @@ describe('leave in a flow of two steps', () => {
     expect(await told(w.mona)).toEqual(['leave_approved']);
   });
 
-  it('takes the old calls of who is due as his decision, and refuses them to who is not', async () => {
+  it('takes the old calls of who is due as their decision, and refuses them to who is not', async () => {
     await two();
     const leave = await askForLeave(w.mona, w.employees.mona);
     expect((await leaveOf(w.hr, leave.id)).allowedActions).not.toContain('approve');
@@ -193,7 +193,7 @@ describe('leave in a flow of two steps', () => {
     expect(await test.inside(w.company, `select state from approval_task where state <> 'approved'`)).toEqual([]);
   });
 
-  it('is never decided by who asks, and skips the step that is his own', async () => {
+  it('is never decided by who asks, and skips the step that is their own', async () => {
     await makeFlow(w.hr, [step([people(w.mona.id)]), step([people(w.dan.id)])]);
     const leave = await askForLeave(w.mona, w.employees.mona);
     expect([await waiting(w.mona), ids(await waiting(w.dan))]).toEqual([[], [leave.id]]);

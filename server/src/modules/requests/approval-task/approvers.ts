@@ -21,7 +21,9 @@ export interface About {
 const inForce = `m.company_id = $1 and ${worksHereSql}`;
 const members = 'select u.id as "userId" from membership m join app_user u on u.id = m.user_id';
 
-/** Whom the rules name today, from a step on, each with who stands in for him; and who decides where that is nobody. */
+/**
+ * Whom the rules name today, from a step on, each with who stands in for them; and who decides where that is nobody.
+ */
 export async function peopleOf(ctx: Ctx, rules: readonly FlowStep[], about: About, from = 0): Promise<People> {
   const { approvable, recordId } = about;
   const named: string[][] = [];
@@ -89,7 +91,7 @@ async function found(ctx: Ctx, sql: string, values: unknown[]): Promise<string[]
   return rows.map(({ userId }) => userId);
 }
 
-/** Each as he is today: on leave or not, and who stands in for him. */
+/** Each as they are today: on leave or not, and who stands in for them. */
 async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise<(userId: string) => Candidate> {
   const today = todayIn(ctx);
   const away = new Set(

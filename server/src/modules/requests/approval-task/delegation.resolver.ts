@@ -24,7 +24,7 @@ class ApprovalDelegationInput implements DelegationInput {
 @ObjectType('Colleague', { description: 'Somebody who works in the company you are in.' })
 class Colleague {
   @Field(() => ID, { description: 'The user.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
 }
 
 const mostFound = 20;
@@ -58,7 +58,7 @@ export class DelegationResolver {
   }
 
   @Mutation(() => ApprovalDelegation, {
-    description: 'Lets somebody decide for you while you are away; what waits for you now goes to him while it lasts.',
+    description: 'Lets somebody decide for you while you are away; what waits for you now goes to them while it lasts.',
   })
   delegateApprovals(
     @Context() ctx: Ctx,

@@ -12,8 +12,8 @@ import { peopleOf } from './approvers';
 
 @ObjectType('ApprovalTrialPerson', { description: 'Somebody who would have to approve.' })
 class ApprovalTrialPerson {
-  @Field(() => String, { description: 'What he is called.', simple: true }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Who stands in for him today.', simple: true }) delegateName!:
+  @Field(() => String, { description: 'What they are called.', simple: true }) name!: string;
+  @Field(() => String, { nullable: true, description: 'Who stands in for them today.', simple: true }) delegateName!:
     | string
     | null;
 }

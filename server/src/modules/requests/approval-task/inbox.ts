@@ -17,7 +17,7 @@ export interface Group {
   canReject: boolean;
 }
 
-/** Something that waits for the reader, with what he must know to decide. */
+/** Something that waits for the reader, with what they must know to decide. */
 export interface Item extends Brief {
   id: string;
   subject: string;
@@ -32,7 +32,7 @@ export interface Item extends Brief {
   insteadOf: string | null;
 }
 
-/** What waits for the reader, by kind; kinds he never decides about are left out. */
+/** What waits for the reader, by kind; kinds they never decide about are left out. */
 export async function groupsFor(ctx: Ctx): Promise<Group[]> {
   const tasks = await tasksBySubject(ctx);
   const groups: Group[] = [];
@@ -56,7 +56,7 @@ const countOf = async (ctx: Ctx, { area, verb }: Declared, filter: object): Prom
     )
   ).total;
 
-/** One page of what waits of a kind: what a flow asks him first, then what waits for whoever may; each the longest waiting first. */
+/** One page of what waits of a kind: what a flow asks them first, then what waits for whoever may; each the longest waiting first. */
 export async function waitingFor(
   ctx: Ctx,
   subject: string,
@@ -92,7 +92,7 @@ export async function waitingFor(
   return { rows: [...first, ...others], total: asked + rest.total };
 }
 
-/** What a flow asks the reader about this row now; null where it asks him nothing. */
+/** What a flow asks the reader about this row now; null where it asks them nothing. */
 export async function waitingItem(ctx: Ctx, approvable: Declared, recordId: string): Promise<Item | null> {
   const tasks = await tasksOf(ctx, approvable, recordId, 1, 0);
   const [item] = await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks));

@@ -93,7 +93,7 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
   };
 }
 
-/** Also of a row he takes part in deciding about without reading it. */
+/** Also of a row they take part in deciding about without reading it. */
 async function seesReasons(ctx: Ctx, area: Area, recordId: string): Promise<boolean> {
   return (
     !area.reasonIn ||

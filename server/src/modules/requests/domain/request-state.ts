@@ -67,7 +67,7 @@ const isVerdictOnWork = (action: RequestAction): boolean => action === 'close' |
 const needsComment: readonly RequestAction[] = ['reject', 'return', 'dispute'];
 
 /**
- * Whether the action is offered, apart from who may: nobody decides on what he asked for, or on what is about himself, and
+ * Whether the action is offered, apart from who may: nobody decides on what they asked for, or on what is about themselves, and
  * nobody else says that it was done.
  */
 export function isOffered(request: RequestFacts, action: RequestAction, actor: Actor): boolean {
@@ -80,7 +80,7 @@ const isOwn = ({ requesterId, employeeId }: RequestFacts, actor: Actor): boolean
 
 function refusalOf(request: RequestFacts, action: RequestAction, actor: Actor): Text | null {
   if (isDecision(action)) return isOwn(request, actor) ? texts.own : null;
-  return isVerdictOnWork(action) && !isOwn(request, actor) ? texts.notHis : null;
+  return isVerdictOnWork(action) && !isOwn(request, actor) ? texts.notTheirs : null;
 }
 
 /** Whether the action happens to the request, and what becomes of it. */
@@ -120,7 +120,7 @@ export const decisionWords: Partial<Record<RequestState, Text>> = {
 
 const texts = {
   own: t('request_state.texts.own'),
-  notHis: t('request_state.texts.not_his'),
+  notTheirs: t('request_state.texts.not_theirs'),
   comment: t('request_state.texts.comment'),
   long: t('request_state.texts.long'),
   not: (state: Text): Text => t('request_state.request_load_again', { state }),

@@ -64,7 +64,7 @@ async function offeredVersion(ctx: Ctx, id: string): Promise<Row<FormVersion>> {
   return version;
 }
 
-/** A file is kept only where he may read it: linking one by its id must not open it. */
+/** A file is kept only where they may read it: linking one by its id must not open it. */
 async function keepable(ctx: Ctx, fields: FormVersion['fields'], given: unknown): Promise<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw invalid('answers', t('form_draft.give_object_answer_each_field'));

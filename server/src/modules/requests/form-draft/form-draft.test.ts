@@ -97,7 +97,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is his alone: nobody else lists it, reads its history or its file, nor throws it away', async () => {
+  it('is theirs alone: nobody else lists it, reads its history or its file, nor throws it away', async () => {
     const { formId, versionId } = await publishedForm();
     const { body } = await upload(worker, smallPdf, 'letter.pdf');
     const { data } = await save(worker, versionId, { purpose: 'bank', letter: body.id });
@@ -175,7 +175,7 @@ describe('a file that is asked for', () => {
     expect(await statusOf(stranger, body.id)).not.toBe(200);
   });
 
-  it('has to be one that he may read: its id alone opens nothing', async () => {
+  it('has to be one that they may read: its id alone opens nothing', async () => {
     const { versionId } = await publishedForm();
     const { body } = await upload(hr, smallPdf, 'secret.pdf');
     for (const letter of [body.id, newId(), 'x']) {

@@ -31,7 +31,7 @@ export const formDraft = defineArea('FormDraft', FormDraft, {
   isPersonal: true,
 });
 
-/** The draft of a form by the one who asks, locked; null where he has none. */
+/** The draft of a form by the one who asks, locked; null where they have none. */
 export async function lockedDraft(
   ctx: Ctx,
   formId: string,
@@ -44,7 +44,7 @@ export async function lockedDraft(
   return rows[0] ?? null;
 }
 
-/** Ends his draft of a form; what he had written goes with it. */
+/** Ends their draft of a form; what they had written goes with it. */
 export async function dropDraft(ctx: Ctx, formId: string): Promise<void> {
   const draft = await lockedDraft(ctx, formId);
   if (draft)

@@ -67,9 +67,9 @@ export async function actOnRequest(
     action,
     comment.trim() || undefined,
   );
-  const isNewsToHim =
+  const isNewsToRequester =
     (isDecided || decision.to === 'returned' || decision.to === 'fulfilled') && row.requesterId !== ctx.user.id;
-  if (isNewsToHim) await tellRequester(ctx, saved, comment.trim());
+  if (isNewsToRequester) await tellRequester(ctx, saved, comment.trim());
   return saved;
 }
 

@@ -7,7 +7,7 @@ import { requestJobs } from './form-request.job';
 const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 
-/** A worker who asks for himself, his manager who decides, a clerk who does what was approved, and an admin. */
+/** A worker who asks for themselves, their manager who decides, a clerk who does what was approved, and an admin. */
 export interface Office {
   company: string;
   employeeId: string;

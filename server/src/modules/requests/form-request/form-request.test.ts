@@ -6,7 +6,7 @@ import { newId } from '../../../platform/records/ids';
 let test: TestApp;
 let company: string;
 let hr: Person;
-/** An employee who may ask, his manager who may decide, and the ids of both as employees. */
+/** An employee who may ask, their manager who may decide, and the ids of both as employees. */
 let worker: Person;
 let manager: Person;
 const ids: Record<string, string> = {};
@@ -164,7 +164,7 @@ describe('a request', () => {
     ['no answer to what is asked now', { purpose: 'visa' }, ['answers.country']],
     ['an answer that is not offered', { purpose: 'fun' }, ['answers.purpose']],
     ['an answer nobody asked for', { purpose: 'bank', salary: '1' }, ['answers.salary']],
-    ['an employee he cannot see', { purpose: 'bank', contact: '0123456789abcdef01234567' }, ['answers.contact']],
+    ['an employee they cannot see', { purpose: 'bank', contact: '0123456789abcdef01234567' }, ['answers.contact']],
     ['a list', ['bank'], ['answers']],
     ['a text', 'bank', ['answers']],
   ])('with %s is refused beside the question, and takes no number', async (_what, answers, places) => {
@@ -240,7 +240,7 @@ describe('a request', () => {
     expect(refusalOf(change)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('mails the decision to who asked, in his language and once', async () => {
+  it('mails the decision to who asked, in their language and once', async () => {
     await test.sql(`update app_user set locale = 'ar' where id = $1`, [worker.id]);
     const asked = made(await ask(worker));
     const before = (await mailsTo(worker)).length;

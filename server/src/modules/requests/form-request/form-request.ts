@@ -60,7 +60,9 @@ export class FormRequestStep {
   @Field(() => FormRequestAction, { description: 'What.', simple: true }) action!: RequestStep;
   @Field(() => String, { description: 'When, as an instant in ISO 8601.', simple: true }) at!: string;
   @Field(() => String, { description: 'Name of who did it; empty for a lapse.', simple: true }) byName!: string;
-  @Field(() => String, { nullable: true, description: 'What he said about it.', simple: true }) comment!: string | null;
+  @Field(() => String, { nullable: true, description: 'What they said about it.', simple: true }) comment!:
+    | string
+    | null;
 }
 
 /** Where it stands towards its due day; empty where it has none, or owes no answer any more. */

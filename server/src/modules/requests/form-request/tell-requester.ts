@@ -17,7 +17,7 @@ interface Requester {
   wantsMail: boolean;
 }
 
-/** Mails the decision to who asked, in his language, with the same commit. */
+/** Mails the decision to who asked, in their language, with the same commit. */
 export async function tellRequester(ctx: Ctx, request: Row<FormRequest>, comment: string): Promise<void> {
   // An admin who asked is no member of the company.
   const {

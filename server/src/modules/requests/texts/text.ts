@@ -96,6 +96,6 @@ export const t = textsOf<{
   'request_state.state_names.withdrawn': never;
   'request_state.texts.comment': never;
   'request_state.texts.long': never;
-  'request_state.texts.not_his': never;
+  'request_state.texts.not_theirs': never;
   'request_state.texts.own': never;
 }>('requests');

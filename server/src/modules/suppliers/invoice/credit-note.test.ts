@@ -205,7 +205,7 @@ describe('a credit note', () => {
     expect(now).toMatchObject({ status: 'credited', balance: '0.000' });
   });
 
-  it('is made of an invoice that was sent alone, by who may, in his company', async () => {
+  it('is made of an invoice that was sent alone, by who may, in their company', async () => {
     const draft = (
       await who.graphql(
         'mutation { made: createInvoice(input: { clientName: "Omar", issuedOn: "2026-03-01", dueOn: "2026-03-31" }) { id } }',

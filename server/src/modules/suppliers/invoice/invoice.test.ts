@@ -327,7 +327,7 @@ describe('/apps/invoice', () => {
     expect((await ask()).body.allData.map(({ id }: { id: string }) => id)).toEqual([kept.id]);
   });
 
-  it('is for who is signed in and may, in his company', async () => {
+  it('is for who is signed in and may, in their company', async () => {
     const row = await made();
     expect((await fetch(`${test.url}/apps/invoice/invoices`)).status).toBe(401);
     expect((await fetch(`${test.url}/apps/invoice/delete`, { method: 'DELETE', body: row.id })).status).toBe(401);

@@ -56,7 +56,7 @@ export class InvoiceLineAmounts implements LineAmounts {
   @Field(() => DecimalScalar, { description: 'Both together.', simple: true }) total!: string;
 }
 
-@ObjectType('InvoicePayment', { description: 'Money a client paid, or that was paid back to him.' })
+@ObjectType('InvoicePayment', { description: 'Money a client paid, or that was paid back to them.' })
 export class InvoicePayment implements Payment {
   @Field(() => DecimalScalar, { description: 'How much.', simple: true }) amount!: string;
   @Field(() => DateScalar, { description: 'The day it was paid.', simple: true }) paidOn!: string;

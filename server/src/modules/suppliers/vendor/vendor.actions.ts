@@ -6,7 +6,7 @@ import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { endingRefused } from '../../../kernel/bank-account/verification';
 import { vendor, verificationOf, type Vendor } from './vendor';
 
-/** A second person says that the account is the vendor's; of the version he read, so that it is that account. */
+/** A second person says that the account is the vendor's; of the version they read, so that it is that account. */
 export async function verifyVendorAccount(ctx: Ctx, id: string, version: number): Promise<Row<Vendor>> {
   const row = await lockedRecord(ctx, vendor, id, 'verify');
   if (row.bankState === 'verified') return row;

@@ -136,7 +136,7 @@ describe('the bank account of a vendor', () => {
     expect(JSON.stringify(data)).not.toMatch(/0331234567890|WEST12345698/);
   });
 
-  it('is nothing to whoever sees vendors alone: he neither reads nor writes it', async () => {
+  it('is nothing to whoever sees vendors alone: they neither read nor write it', async () => {
     const who = await admin();
     const { v } = (await make(who, bank)).data;
     const clerk = await test.as({ company: who.companyId!, grants: grants('read', 'create', 'update') });
@@ -160,7 +160,7 @@ describe('the bank account of a vendor', () => {
     expect((await change({ rating: 4 })).data.updateVendor.version).toBe(2);
   });
 
-  it('is entered with a new vendor by whoever makes it, and neither read nor changed by him afterwards', async () => {
+  it('is entered with a new vendor by whoever makes it, and neither read nor changed by them afterwards', async () => {
     const boss = await admin();
     const clerk = await test.as({ company: boss.companyId!, grants: grants('read', 'create', 'update') });
     const { data } = await clerk.graphql(
@@ -264,7 +264,7 @@ describe('the account of a vendor is verified by a second person', () => {
     expect(await verify(second, changed)).toMatchObject({ bankState: 'verified' });
   });
 
-  it('whatever else of the vendor is changed meanwhile, and of the account he read alone', async () => {
+  it('whatever else of the vendor is changed meanwhile, and of the account they read alone', async () => {
     const { clerk, second, made } = await office();
     const rated = await change(clerk, made, { rating: 4 });
     expect([rated.bankState, await told(second)]).toEqual(['pending', ['vendor_account_waiting']]);

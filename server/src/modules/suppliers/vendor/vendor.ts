@@ -135,7 +135,7 @@ export class Vendor extends CompanyRecord {
     | null;
 }
 
-/** Why this person may not verify the account; null when he may. The rules are those of the accounts of employees. */
+/** Why this person may not verify the account; null when they may. The rules are those of the accounts of employees. */
 export const verificationOf = (
   ctx: Ctx,
   { bankState, bankEnteredById }: Pick<Row<Vendor>, 'bankState' | 'bankEnteredById'>,

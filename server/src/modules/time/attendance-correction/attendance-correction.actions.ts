@@ -44,7 +44,7 @@ export async function moveCorrection(
     throw invalid('note', t('attendance_correction.say_why_most_250_characters'));
   if (action === 'submit' || action === 'approve') await refuseTooLate(ctx, row);
   if (decision.to === 'approved' || decision.to === 'rejected') {
-    // Nobody decides about other times than those he read, not even as the first of several.
+    // Nobody decides about other times than those they read, not even as the first of several.
     if (row.version !== version) throw stale(undefined, row.updatedAt);
     if ((await advanceApproval(ctx, attendanceCorrection, row, decision.to, reason)) === 'later')
       return oneRecord(ctx, attendanceCorrection, id, action);
@@ -67,7 +67,7 @@ export async function moveCorrection(
 type Standing = Pick<Row<Attendance>, 'id' | 'version' | 'date' | 'startedAt'>;
 
 /**
- * Writes the punches he should have made, beside those he did make, and one presence in place of those it overlaps: what
+ * Writes the punches the employee should have made, beside those made, and one presence in place of those it overlaps: what
  * was taken down stays to be read among the punches and in the history of the presences. In a closed month the days they count
  * for are worked out at once and the month stays closed: pay settles the difference.
  */

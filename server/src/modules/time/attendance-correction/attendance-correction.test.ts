@@ -88,7 +88,7 @@ describe('a correction', () => {
     expect(replaced).toEqual([{ time_in: '08:00:00' }]);
   });
 
-  it('is decided about by nobody about himself, and within reach alone', async () => {
+  it('is decided within reach alone, and by nobody about their own', async () => {
     const { worker } = await teamOf();
     const employeeId = await hire();
     const mighty = await test.as({
@@ -180,7 +180,7 @@ describe('a correction', () => {
       });
     });
 
-    it('is never decided by who asked, even where the flow names him, nor by a stand-in whom it is about', async () => {
+    it('is never decided by who asked, even where the flow names them, nor by a stand-in whom it is about', async () => {
       const { employeeId, manager, worker } = await teamOf();
       await flowOf({ kind: 'people', userIds: [worker.id, manager.id] });
       const id = await asked(employeeId, worker);

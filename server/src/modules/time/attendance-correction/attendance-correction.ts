@@ -31,12 +31,12 @@ export const CorrectionStatus = choiceOf(
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '08:00' };
 
-@record('AttendanceCorrection', 'What an employee says a day of his really was, and what became of that.')
+@record('AttendanceCorrection', 'What an employee says a day of theirs really was, and what became of that.')
 export class AttendanceCorrection extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose day it is.', write: 'create', search: true }) employeeId!: string;
-  @field.date({ reach: 'planned', description: 'The day he came in.' }) date!: string;
-  @field.text({ description: 'When he came in, HH:mm.', ...clock }) timeIn!: string;
-  @field.text({ description: 'When he went out, HH:mm; not later than the time in it is on the next day.', ...clock })
+  @field.date({ reach: 'planned', description: 'The day they came in.' }) date!: string;
+  @field.text({ description: 'When they came in, HH:mm.', ...clock }) timeIn!: string;
+  @field.text({ description: 'When they went out, HH:mm; not later than the time in it is on the next day.', ...clock })
   timeOut!: string;
   @field.text({ description: 'Why the day is otherwise.', max: 250, search: true }) reason!: string;
   @field.choice(CorrectionStatus, { description: 'Where it stands.', initial: 'draft', write: 'never' })
@@ -68,7 +68,7 @@ export class AttendanceCorrection extends CompanyRecord {
 
 type Correction = Row<AttendanceCorrection>;
 
-/** Nobody decides about his own day, nor about what he asked for. */
+/** Nobody decides about their own day, nor about what they asked for. */
 export const isOwn = (
   ctx: Ctx,
   { employeeId, requestedById }: Pick<Correction, 'employeeId' | 'requestedById'>,

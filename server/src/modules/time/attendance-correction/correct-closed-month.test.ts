@@ -46,7 +46,7 @@ const change = (shiftId: string, input: object, version = 1) =>
     { id: shiftId, v: version, i: input },
   );
 
-/** Somebody whose October is closed with these presences; every other day of it he was absent, Sundays apart. */
+/** Somebody whose October is closed with these presences; every other day of it they were absent, Sundays apart. */
 const closed = (shiftId: string, ...days: Taken[]) => closedSince('2026-10-01', shiftId, ...days);
 
 async function closedSince(known: string, shiftId: string, ...days: Taken[]): Promise<string> {
@@ -179,7 +179,7 @@ describe('one day of a closed month corrected', () => {
       },
     ],
     [
-      'he has another shift on file from before on',
+      'they have another shift on file from before on',
       async (_shift, id) =>
         ask(
           admin,
@@ -188,7 +188,7 @@ describe('one day of a closed month corrected', () => {
         ),
     ],
     [
-      'he has none any more',
+      'they have none any more',
       (_shift, id) =>
         ask(
           admin,

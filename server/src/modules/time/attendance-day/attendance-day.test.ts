@@ -123,7 +123,7 @@ describe('the sheet of a period', () => {
     expect(await found({ shiftId: newId() })).toEqual([[], 0]);
   });
 
-  it('says the department somebody had then, and finds him in each he was in', async () => {
+  it('says the department somebody had then, and finds them in each they were in', async () => {
     const [nursing, surgery] = [
       await made('Department', { name: newId() }),
       await made('Department', { name: newId() }),
@@ -286,7 +286,7 @@ describe('who was only just entered', () => {
     expect(data.attendanceSheet.total).toBe(0);
   });
 
-  it('is absent from his first presence on where he was here before', async () => {
+  it('is absent from their first presence on where they were here before', async () => {
     const employeeId = await hire();
     await take(employeeId, '2026-11-05', '08:00', '16:00');
     await workOut();
@@ -301,7 +301,7 @@ describe('who was only just entered', () => {
     expect((await states(employeeId)).slice(0, 2)).toEqual(['present', 'absent']);
   });
 
-  it('is known since the day his record was made, by the clocks of the company, and keeps no month from being closed', async () => {
+  it('is known since the day their record was made, by the clocks of the company, and keeps no month from being closed', async () => {
     const departmentId = await made('Department', { name: newId() });
     const employeeId = await hire({ departmentId });
     // Thursday in Dubai, still Wednesday in Greenwich.

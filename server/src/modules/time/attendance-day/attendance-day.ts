@@ -14,14 +14,14 @@ import { t } from '../texts/text';
 import { workOutSoon } from './work-out/work-out-soon';
 
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
-  work: 'A working day of his calendar.',
-  weekly_off: 'A day of rest of his calendar.',
-  holiday: 'A holiday of his calendar.',
+  work: 'A working day of their calendar.',
+  weekly_off: 'A day of rest of their calendar.',
+  holiday: 'A holiday of their calendar.',
 });
 export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
-  missing_out: 'He came in, and no way out follows.',
+  missing_out: 'They came in, and no way out follows.',
   auto_closed:
-    'The same, and the rule of the shift puts his way out at its end: worth nothing until somebody confirms it.',
+    'The same, and the rule of the shift puts their way out at its end: worth nothing until somebody confirms it.',
   missing_in: 'They went out, and no way in comes before.',
   too_long: 'They were there for more than 16 hours, and their shift asks for less.',
   outside: 'A time was taken outside the place of the shift.',
@@ -42,7 +42,7 @@ export class ShiftShareType implements ShiftShare {
 
 @record(
   'AttendanceDay',
-  'One day of one employee: what it amounts to, worked out from his times, and what was decided about it, which goes before that.',
+  'One day of one employee: what it amounts to, worked out from their times, and what was decided about it, which goes before that.',
 )
 @Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_problem_idx', ['companyId', 'date'], { where: 'problem IS NOT NULL AND deleted_at IS NULL' })
@@ -95,7 +95,7 @@ export class AttendanceDay extends CompanyRecord {
   problem!: string | null;
   @minutes('Minutes present: worked and break.') presenceMin!: number;
   @minutes('Minutes worked.') workedMin!: number;
-  @minutes('Minutes of the breaks of the shift he stayed for.') breakMin!: number;
+  @minutes('Minutes of the breaks of the shift they stayed for.') breakMin!: number;
   @minutes('Minutes of the times of the shift missed by coming too late, its breaks left out; 0 within the grace.')
   lateMin!: number;
   @minutes('Minutes of the times of the shift missed by going too early, its breaks left out; 0 within the grace.')
@@ -110,7 +110,8 @@ export class AttendanceDay extends CompanyRecord {
   weekOvertimeMin!: number | null;
   @minutes('Minutes worked by night.') nightMin!: number;
   @minutes('Minutes of overtime that lie in the night; overtime is what is worked last.') nightOvertimeMin!: number;
-  @field.flag({ description: 'Whether he was absent without leave.', write: 'never', initial: false }) absent!: boolean;
+  @field.flag({ description: 'Whether they were absent without leave.', write: 'never', initial: false })
+  absent!: boolean;
   @field.flag({ description: 'Whether leave takes the whole of it.', write: 'never', initial: false }) leave!: boolean;
   @field.flag({ description: 'Whether its month is closed.', write: 'never', initial: false }) locked!: boolean;
   @field.text({ description: 'Why it was worked out last.', optional: true, write: 'never' }) recomputeReason!:

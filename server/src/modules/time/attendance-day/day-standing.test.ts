@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.test.close());
 
-/** Everybody there is, by what his day is; each of a kind the counters have to know. */
+/** Everybody there is, by what their day is; each of a kind the counters have to know. */
 const who: Record<string, string> = {};
 
 async function people(): Promise<void> {
@@ -73,7 +73,7 @@ async function people(): Promise<void> {
   };
   await rostered('is rostered for two shifts', [await shift('10:00-12:00'), await shift('18:00-20:00')]);
   await rostered('is rostered for hours and a shift', [hours, await shift('18:00-21:00')]);
-  // His weekend is the Tuesday.
+  // The weekend of this one is the Tuesday.
   const free = await office.made('WorkCalendar', {
     name: 'No Tuesdays',
     times: [1, 3, 4, 5].map((weekday) => ({ weekday, start: '09:00', end: '17:00' })),
@@ -82,8 +82,8 @@ async function people(): Promise<void> {
   const eve = await office.made('WorkCalendar', { name: 'Eve', country: 'GB' });
   await add('Holiday', { name: 'Feast', firstDay: day, lastDay: day, part: 'full', country: 'SA' });
   await add('Holiday', { name: 'Eve', firstDay: day, lastDay: day, part: 'am', country: 'GB' });
-  await rostered('has his weekend', [], free);
-  await rostered('is rostered on his weekend', [office9], free);
+  await rostered('has their weekend', [], free);
+  await rostered('is rostered on their weekend', [office9], free);
   await rostered('has a holiday', [], feast);
   await rostered('is rostered on a holiday', [office9], feast);
   await rostered('has half a holiday', [], eve);
@@ -131,7 +131,7 @@ const told = async (): Promise<Told> => ({
 });
 
 describe('who stands out on a day', () => {
-  it('once it is over, is whom the sheet and what was worked out for pay say so of, whatever sort of day he had', async () => {
+  it('once it is over, is whom the sheet and what was worked out for pay say so of, whatever sort of day they had', async () => {
     now = new Date('2026-11-12T12:00:00+04:00');
     await office.workOut();
     const days = Object.entries(await sheet());
@@ -166,7 +166,7 @@ describe('who stands out on a day', () => {
         'is marked absent',
         'is rostered for hours and a shift',
         'is rostered for two shifts',
-        'is rostered on his weekend',
+        'is rostered on their weekend',
         'nobody came',
         'nobody came for hours',
         'nobody came to a night',
@@ -184,12 +184,12 @@ describe('who stands out on a day', () => {
 
   it.each([
     ['at eight in the morning nobody is', '08:00', [], []],
-    ['at half past nine who works from nine', '09:30', [], ['is rostered on his weekend', 'nobody came']],
+    ['at half past nine who works from nine', '09:30', [], ['is rostered on their weekend', 'nobody came']],
     [
       'at half past ten who works two shifts too',
       '10:30',
       [],
-      ['is rostered for two shifts', 'is rostered on his weekend', 'nobody came'],
+      ['is rostered for two shifts', 'is rostered on their weekend', 'nobody came'],
     ],
     [
       'in the afternoon who has the morning off, and whose clock is behind',
@@ -199,15 +199,15 @@ describe('who stands out on a day', () => {
         'has half a holiday',
         'has the morning off and did not come',
         'is rostered for two shifts',
-        'is rostered on his weekend',
+        'is rostered on their weekend',
         'nobody came',
         'works in London',
       ],
     ],
     [
-      'after the window of the shift he is absent',
+      'after the window of the shift they are absent',
       '18:01',
-      ['has half a holiday', 'has the morning off and did not come', 'is rostered on his weekend', 'nobody came'],
+      ['has half a holiday', 'has the morning off and did not come', 'is rostered on their weekend', 'nobody came'],
       ['has half a holiday and two shifts', 'is rostered for two shifts', 'works in London'],
     ],
   ])('while it goes on: %s', async (_law, time, absent, expected) => {

@@ -10,9 +10,9 @@ import { standingFacts } from './work-out/standing-facts';
 import { employeeRows } from '../../people/people.sql';
 
 export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {
-  absent: 'His times have passed and he has not come.',
-  expected: 'His times have begun and he has not come yet.',
-  late: 'He came after the grace.',
+  absent: 'Their times have passed and they have not come.',
+  expected: 'Their times have begun and they have not come yet.',
+  late: 'They came after the grace.',
 });
 export type Standing = keyof typeof DayStanding;
 

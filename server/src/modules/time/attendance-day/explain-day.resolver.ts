@@ -17,20 +17,20 @@ const AttendanceReason = choiceOf<DayReason>(
   'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.',
   {
     decided: 'Somebody said how it stands.',
-    not_employed: 'He was not employed on it.',
-    still_in: 'He is in now.',
-    no_way_out: 'He came in, and no way out follows.',
+    not_employed: 'They were not employed on it.',
+    still_in: 'They are in now.',
+    no_way_out: 'They came in, and no way out follows.',
     auto_closed:
-      'He came in, no way out follows, and the rule of the shift puts it at its end, for somebody to confirm.',
-    came: 'He was there long enough.',
-    too_little: 'He was there too short for half a day of the shift.',
-    half: 'He was there too short for a whole day of the shift.',
+      'They came in, no way out follows, and the rule of the shift puts it at its end, for somebody to confirm.',
+    came: 'They were there long enough.',
+    too_little: 'They were there too briefly for half a day of the shift.',
+    half: 'They were there too briefly for a whole day of the shift.',
     free: 'It is a day of rest.',
-    holiday: 'A holiday of his calendar, whole.',
-    leave: 'He is on leave.',
-    not_recorded: 'It lies before his record and his first presence.',
-    not_over: 'His times are not over.',
-    nobody_came: 'His times have passed and he has not come.',
+    holiday: 'A holiday of their calendar, whole.',
+    leave: 'They are on leave.',
+    not_recorded: 'It lies before their record and their first presence.',
+    not_over: 'Their times are not over.',
+    nobody_came: 'Their times have passed and they have not come.',
   },
 );
 const PunchFateChoice = choiceOf<PunchFate>('PunchFate', 'What became of a punch.', {
@@ -85,7 +85,8 @@ class ExplainedTime {
 class ExplainedBreak {
   @Field(() => String, { description: 'Its beginning by clocks of the company, HH:mm.', simple: true }) from!: string;
   @Field(() => String, { description: 'Its end.', simple: true }) to!: string;
-  @Field(() => Int, { description: 'Minutes of it he was present, which are not paid.', simple: true }) taken!: number;
+  @Field(() => Int, { description: 'Minutes of it they were present, which are not paid.', simple: true })
+  taken!: number;
 }
 
 @ObjectType('ExplainedShare', {
@@ -116,7 +117,7 @@ class AttendanceExplanation {
   })
   shift!: Row<Shift> | null;
   @Field(() => Boolean, {
-    description: 'Whether the published roster says so; else it is the shift on his file.',
+    description: 'Whether the published roster says so; else it is the shift on their file.',
     simple: true,
   })
   isRostered!: boolean;

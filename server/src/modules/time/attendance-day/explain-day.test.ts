@@ -196,7 +196,7 @@ describe('why a day is what it is', () => {
     expect(await explained(id, '2026-11-10')).toMatchObject({ locked: true, isAsStored: false, workedMin: 480 });
   });
 
-  it('is read by whoever may read the day, each part as far as he may read it, and by nobody of another company', async () => {
+  it('is read by whoever may read the day, each part as far as they may read it, and by nobody of another company', async () => {
     const [id, other, third] = [await hire(), await hire(), await hire()];
     for (const each of [id, third]) await punched(each, ['2026-11-10T08:00', 'in'], ['2026-11-10T16:00', 'out']);
     await insertRow(test, 'EmployeeLeave', company, {

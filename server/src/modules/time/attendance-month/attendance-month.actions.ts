@@ -16,7 +16,7 @@ import { attendanceMonth, type AttendanceMonth } from './attendance-month';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 
-/** Approves a month as it adds up now; nobody his own. */
+/** Approves a month as it adds up now; nobody their own. */
 export async function approveMonth(ctx: Ctx, id: string, version: number): Promise<Row<AttendanceMonth>> {
   const row = await lockedRecord(ctx, attendanceMonth, id, 'approve');
   if (row.employeeId === ctx.user.employeeId) throw conflict(t('attendance_month.somebody_else_must_approve_your'));

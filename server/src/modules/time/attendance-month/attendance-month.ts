@@ -24,7 +24,7 @@ const departmentOfMonth = `select d.name from ${employeeRows('department_id')} r
   and d.id = ${departmentOnSql('r', `least((${firstDay} + interval '1 month')::date - 1, greatest(${todaySql}, ${firstDay}))`)} where r.company_id = t.company_id and r.id = t.employee_id`;
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
-@record('AttendanceMonth', 'A month of one employee: what his days add up to, and whether they stand.')
+@record('AttendanceMonth', 'A month of one employee: what their days add up to, and whether they stand.')
 @Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], {
   unique: true,
   where: 'deleted_at IS NULL',
@@ -75,7 +75,7 @@ export class AttendanceMonth extends CompanyRecord {
   @field.text({ description: 'Why it was opened again.', optional: true, write: 'never' }) reason!: string | null;
 }
 
-/** Nobody approves his own month. */
+/** Nobody approves their own month. */
 const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employeeId !== ctx.user.employeeId;
 
 export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {

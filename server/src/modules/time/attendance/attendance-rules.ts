@@ -77,7 +77,7 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
 }
 
 /**
- * SQL of the first day times of the employee `e` could be known: that of his record, or of a presence before it. Days before
+ * SQL of the first day times of the employee `e` could be known: that of their record, or of a presence before it. Days before
  * that are nobody's absence: a company that begins with the product or takes somebody over has not kept them here.
  */
 export const knownFromSql = (zone: string): string =>

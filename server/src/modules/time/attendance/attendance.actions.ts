@@ -16,7 +16,7 @@ import { shiftBegunFor } from './person-shifts';
 import { t } from '../texts/text';
 import { lockEmployees } from '../../people/people.sql';
 
-/** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
+/** Takes down that the user came in, at the time of the server. Asked again while they are in, it answers the same presence. */
 export async function clockIn(
   ctx: Ctx,
   position: PositionGiven | null = null,
@@ -74,7 +74,7 @@ export async function clockOut(
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }
 
-/** The presence the user is in, or the one he ended last, as long as it counts. */
+/** The presence the user is in, or the one they ended last, as long as it counts. */
 export async function lastPresence(ctx: Ctx, employeeId: string): Promise<Row<Attendance>[]> {
   const since = new Date(+ctx.now - longestDuty);
   const { rows } = await listRecords(

@@ -11,10 +11,10 @@ import { PunchPhotoRule } from '../../organisation/company/company';
 import { fencesOf, photoRuleOf, PositionGiven, type PhotoRule } from '../punch/punch';
 import { zonesOf } from '../../organisation/work-location/work-location';
 
-@ObjectType('Clock', { description: 'Where the signed-in user stands with his own attendance.' })
+@ObjectType('Clock', { description: 'Where the signed-in user stands with their own attendance.' })
 class Clock {
   @Field(() => Boolean, {
-    description: 'Whether he may take his own times: he is an employee here and holds the grant.',
+    description: 'Whether they may take their own times: they are an employee here and hold the grant.',
     simple: true,
   })
   mayClock!: boolean;
@@ -22,7 +22,7 @@ class Clock {
   serverTime!: Date;
   @Field(() => Attendance, {
     nullable: true,
-    description: 'The presence he is in, or ended last; empty when that is long ago.',
+    description: 'The presence they are in, or ended last; empty when that is long ago.',
     simple: true,
   })
   last!: Row<Attendance> | null;

@@ -62,7 +62,7 @@ describe('attendance', () => {
       startedAt: '2026-10-22T20:00:00.000Z',
       endedAt: '2026-10-22T21:15:00.000Z',
     });
-    expect((await change(made.id, 3, { note: 'Forgot his card' })).data.updateAttendance).toMatchObject({
+    expect((await change(made.id, 3, { note: 'Forgot their card' })).data.updateAttendance).toMatchObject({
       time: '1.25',
     });
   });

@@ -16,7 +16,7 @@ export const holdMonthAlone = (ctx: Ctx, period: string): Promise<unknown> =>
 
 /**
  * For who writes about these days: afterwards the month is seen to be closed or stays open until the transaction ends.
- * @throws UNAVAILABLE while somebody closes it: to wait for him would be a circle where he needs a row that was locked before.
+ * @throws UNAVAILABLE while somebody closes it: waiting would be a circle where the closing needs a row that was locked before.
  */
 export async function holdMonths(ctx: Ctx, dates: readonly PlainDate[]): Promise<void> {
   const periods = [...new Set(dates.map((date) => date.slice(0, 7)))];

@@ -12,7 +12,7 @@ import { planColumns } from '../shift/shift';
 import { zonedPlacesSql, zonesBy, type PersonZones } from '../../organisation/work-location/work-location';
 import { employeeRows } from '../../people/people.sql';
 
-/** What a shift asks of who works it, as far as his days follow from it. */
+/** What a shift asks of who works it, as far as their days follow from it. */
 export type ShiftOnDay = WorkedShift;
 
 /** What days of closed months were worked out by: the shift of each, by "employee day", and what a shift asked for when they were closed. */
@@ -25,7 +25,7 @@ export interface ShiftsAsClosed {
 export interface PersonShifts {
   zones: PersonZones;
   on(employeeId: string, date: string): ShiftOnDay | null;
-  /** Whether the published roster has him work on it, whatever the calendar says. */
+  /** Whether the published roster has them work on it, whatever the calendar says. */
   isRostered(employeeId: string, date: string): boolean;
   planned(employeeId: string, date: string): PlannedDay;
   /** Those worked on one day, where they are several. */
@@ -35,7 +35,7 @@ export interface PersonShifts {
 }
 
 /**
- * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file then.
+ * The one place that knows which shift somebody works on a day: that of the published roster, else the one on their file then.
  * Three statements, however many people and days. Days that are `closed` keep what they were closed with.
  */
 export async function shiftsOf(

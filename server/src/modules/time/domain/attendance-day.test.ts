@@ -145,13 +145,13 @@ describe('a day of attendance', () => {
     ['before the first day of employment is none', { hire: '2026-03-03' }, { status: 'not_employed', expected: null }],
     ['after the last one too', { exit: '2026-03-01' }, { status: 'not_employed' }],
     [
-      "before his record and his first presence is nobody's absence, and asks for nothing",
+      "before their record and their first presence is nobody's absence, and asks for nothing",
       { known: '2026-03-03' },
       { status: 'not_recorded', expected: null },
     ],
-    ['of his record can be one of absence', { known: '2026-03-02' }, { status: 'absent', expected: 480 }],
-    ['before his record is leave all the same', { known: '2026-03-03', off: 'leave' }, { status: 'leave' }],
-    ['before his record is what was decided about it', { known: '2026-03-03', mark: 'absent' }, { status: 'absent' }],
+    ['of their record can be one of absence', { known: '2026-03-02' }, { status: 'absent', expected: 480 }],
+    ['before their record is leave all the same', { known: '2026-03-03', off: 'leave' }, { status: 'leave' }],
+    ['before their record is what was decided about it', { known: '2026-03-03', mark: 'absent' }, { status: 'absent' }],
     ['on the last one is one', { exit: '2026-03-02' }, { status: 'absent' }],
   ])('%s', (_name, given, expected) => {
     expect(standing(given)).toMatchObject(expected);

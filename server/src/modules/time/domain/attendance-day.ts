@@ -25,7 +25,7 @@ export const dayMarks = [
 /** How a day of attendance stands when looked at afterwards. */
 export type DayMark = (typeof dayMarks)[number];
 
-/** The same while it is not over yet, outside the employment, and before anybody could have taken his times down. */
+/** The same while it is not over yet, outside the employment, and before anybody could have taken their times down. */
 export type DayStatus = DayMark | 'in_now' | 'upcoming' | 'not_employed' | 'not_recorded';
 
 export interface Presence {
@@ -35,7 +35,7 @@ export interface Presence {
 
 /**
  * The presences of a day as its shift counts them. From the first way in to the last way out nothing in between matters,
- * a way out forgotten there neither; who came in again after the last way out is in still, or his way out is missing.
+ * a way out forgotten there neither; who came in again after the last way out is in still, or their way out is missing.
  */
 export function countedPresences(presences: readonly Presence[], counting: Counting = 'pairs'): readonly Presence[] {
   const ends = presences.flatMap(({ endedAt }) => endedAt ?? []);
@@ -51,10 +51,10 @@ export interface DayFacts {
   date: PlainDate;
   hireDate: PlainDate;
   exitDate: PlainDate | null;
-  /** The first day his times could be known, which is that of his record or of a presence before it; nobody is absent earlier. */
+  /** The first day their times could be known, which is that of their record or of a presence before it; nobody is absent earlier. */
   knownFrom?: PlainDate;
   isWeekend: boolean;
-  /** A whole day nobody expects him on, by the holidays of the company or leave approved. */
+  /** A whole day nobody expects them on, by the holidays of the company or leave approved. */
   dayOff: 'leave' | 'holiday' | null;
   /** What somebody decided about the day; it goes before all that follows from the times. */
   mark: DayMark | null;
@@ -114,7 +114,9 @@ export function planDay(
 
 const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
 
-/** The day of an employee as it stands now. Nobody is absent before the window of the last of his times has closed. */
+/**
+ * The day of an employee as it stands now. Nobody is absent before the window of the last of their times has closed.
+ */
 export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant): AttendanceDayResult {
   const { date, presences, mark } = facts;
   const reason = mark ?? facts.dayOff;
@@ -234,7 +236,7 @@ function punctuality(
   return { late: kept?.late.counted ?? 0, early: kept?.early.counted ?? 0 };
 }
 
-/** By how many minutes somebody missed a planned time (below zero: he was better than that), what is let pass, and what counts. */
+/** By how many minutes somebody missed a planned time (below zero: they did better than that), what is let pass, and what counts. */
 export interface TimeKept {
   by: number;
   grace: number;

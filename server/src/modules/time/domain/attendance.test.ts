@@ -70,7 +70,7 @@ describe('who came in and has not gone out', () => {
   it.each([
     ['is in for less than 16 hours without a shift', 16 - 0.01, null, true],
     ['is in no longer after 16', 16, null, false],
-    ['is in for 16 hours though his shift closed before', 15.99, 9, true],
+    ['is in for 16 hours though their shift closed before', 15.99, 9, true],
     ['is in no longer after them, since it closed', 16, 9, false],
     ['is in until the window of a shift of 24 hours closes', 25, 25, true],
     ['is in no longer once it has closed', 25.01, 25, false],

@@ -52,7 +52,7 @@ describe('who has no way out is taken by rule to have gone', () => {
   };
   it.each<[string, Case, string | null]>([
     // Odoo, "Automatic Check-Out": once the tolerance after the hours of the schedule has passed; here at their end, not at that of the tolerance.
-    ['at the end of his shift, once the minutes after it have passed', { spans: ['08:00'] }, '17:00 from 18:30'],
+    ['at the end of their shift, once the minutes after it have passed', { spans: ['08:00'] }, '17:00 from 18:30'],
     [
       'not before its window has closed, whatever the minutes',
       { plan: times('08:00-17:00', 0), spans: ['08:00'] },
@@ -60,7 +60,7 @@ describe('who has no way out is taken by rule to have gone', () => {
     ],
     ['never where the shift says nothing', { plan: times('08:00-17:00', null), spans: ['08:00'] }, null],
     [
-      'at the end of all its times, though he went out at noon',
+      'at the end of all its times, though they went out at noon',
       { spans: ['08:00-12:00', '13:05'] },
       '17:00 from 18:30',
     ],
@@ -70,7 +70,7 @@ describe('who has no way out is taken by rule to have gone', () => {
       '+06:00 from +07:30',
     ],
     [
-      'at the end of a night he came to after midnight',
+      'at the end of a night they came to after midnight',
       { plan: times('22:00-06:00'), spans: ['+00:20'] },
       '+06:00 from +07:30',
     ],
@@ -85,8 +85,8 @@ describe('who has no way out is taken by rule to have gone', () => {
       { plan: times('22:00-06:00'), spans: ['22:00'], zone: berlin, date: '2026-10-24' },
       '+06:00 from +07:30',
     ],
-    ['not where he came after its end', { spans: ['17:30'] }, null],
-    ['not where he did go', { spans: ['08:00-15:00'] }, null],
+    ['not where they came after its end', { spans: ['17:30'] }, null],
+    ['not where they did go', { spans: ['08:00-15:00'] }, null],
     ['not where nobody came', { spans: [] }, null],
     ['not where another way out is missing before', { spans: ['08:00', '13:00'] }, null],
     [
@@ -100,12 +100,12 @@ describe('who has no way out is taken by rule to have gone', () => {
       '12:00 from 18:00',
     ],
     [
-      'not where he came in the part that is free',
+      'not where they came in the part that is free',
       { spans: ['13:00'], free: [{ share: 0.5, from: 'leave', lies: 'pm' }] },
       null,
     ],
     [
-      'of two shifts at the end of the one he came for, by its rule',
+      'of two shifts at the end of the one they came for, by its rule',
       { plan: split, spans: ['20:00'] },
       '23:00 from +00:00',
     ],
@@ -120,7 +120,7 @@ describe('who has no way out is taken by rule to have gone', () => {
       { plan: hours, spans: ['09:00'] },
       '17:00 from +00:00',
     ],
-    ['less those he has worked', { plan: hours, spans: ['08:00-11:00', '14:00'] }, '19:00 from +00:00'],
+    ['less those they have worked', { plan: hours, spans: ['08:00-11:00', '14:00'] }, '19:00 from +00:00'],
     [
       'or, from the first to the last, has been there since',
       { plan: { ...hours, counting: 'first_to_last' }, spans: ['08:00-11:00', '14:00'] },
@@ -170,7 +170,7 @@ describe('a day closed by rule', () => {
 
   it.each<[string, Case, number, number]>([
     ['the hours of its shift, its break left out', { spans: ['08:00'] }, 0, 480],
-    ['with those he came early', { spans: ['07:30'] }, 0, 510],
+    ['with those they came early', { spans: ['07:30'] }, 0, 510],
     ['beside those that count already', { spans: ['08:00-12:00', '13:00'] }, 240, 480],
     [
       'from the first to the last',
@@ -208,7 +208,7 @@ describe('a day closed by rule', () => {
     });
   });
 
-  it('is like any other once he went', () => {
+  it('is like any other once they went', () => {
     const given = { spans: ['08:00-18:00'] };
     expect(attendanceDay(facts(given), dayOf(given).planned, at('+08:00'))).toMatchObject({
       status: 'present',

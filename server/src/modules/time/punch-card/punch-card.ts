@@ -11,11 +11,11 @@ import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 
 @Index('punch_card_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: 'deleted_at IS NULL' })
-@record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
+@record('PunchCard', 'How an employee shows a shared tablet or a terminal who they are.')
 export class PunchCard extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose card it is.', write: 'create', search: true }) employeeId!: string;
   @field.text({
-    description: 'What a terminal reads from his card.',
+    description: 'What a terminal reads from their card.',
     max: 80,
     optional: true,
     unique: true,

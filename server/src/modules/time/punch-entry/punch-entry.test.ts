@@ -201,7 +201,7 @@ describe('a file with day and time in one column', () => {
       ['E-1 2026-03-01T04:02 Asia/Dubai 2026-03-01', 'E-1 2026-03-13T13:00 Asia/Dubai 2026-03-13'],
     ],
     [
-      'by its own offset where it tells one, on the day it was where he works or the device stands',
+      'by its own offset where it tells one, on the day it was where they work or the device stands',
       [
         ['E-1', '2026-03-10T22:30:00Z'],
         ['E-2', '2026-03-10T23:30:00Z'],

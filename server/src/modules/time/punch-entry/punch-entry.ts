@@ -30,7 +30,7 @@ export class PunchEntry extends CompanyRecord {
   @field.date({ reach: 'planned', description: 'The day, where that was.', write: 'create' }) date!: string;
   @field.text({
     identifies: false,
-    description: 'The time by the clock of the device, else of where he works, HH:mm or HH:mm:ss.',
+    description: 'The time by the clock of the device, else of where they work, HH:mm or HH:mm:ss.',
     ...clock,
     write: 'create',
   })

@@ -60,7 +60,7 @@ const workOut = () =>
   attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 describe('the place of a shift', () => {
-  it('of a work location is that of whoever works there by contract on the day, unless his shift has one', async () => {
+  it('of a work location is that of whoever works there by contract on the day, unless their shift has one', async () => {
     const workLocationId = await made('WorkLocation', { name: newId(), ...clinic });
     const shiftAway = { ...clinic, fenceLatitude: '25.2516' };
     const asks = async (place: object, validFrom: string) => {

@@ -38,7 +38,7 @@ interface Fences {
 
 const none: Fences = { at: () => null, isAny: false, rule: 'record' };
 
-/** The places somebody has to be at around some moments: of his shift, else of where he works by contract; nothing more is read where the company has none. */
+/** The places somebody has to be at around some moments: of their shift, else of where they work by contract; nothing more is read where the company has none. */
 export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[]): Promise<Fences> {
   const { rows } = await ctx.tx.query<
     Fence & { id: string; rule: Fences['rule']; validFrom: PlainDate | null; validTo: PlainDate | null }

@@ -26,7 +26,7 @@ export interface NewPunch {
 /**
  * Takes punches down, each once: whether it was taken now or had been before. A punch is its own record of who took it,
  * when and how, and nobody can change it; the presences that follow from it are audited.
- * `isSettled`: the caller writes the presence himself, so nothing has to be worked out from it.
+ * `isSettled`: the caller writes the presence, so nothing has to be worked out from it.
  */
 export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = false): Promise<boolean[]> {
   const rows = punches.map((punch) => {

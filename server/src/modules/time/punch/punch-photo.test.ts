@@ -55,7 +55,7 @@ const punches = async (id: string) =>
   ).punches.rows as { direction: string; isFlagged: boolean; photoFileId: string | null }[];
 
 describe('the photo of a punch', () => {
-  it('is kept where the company asks for it, and seen by the person and who may read his punches alone', async () => {
+  it('is kept where the company asks for it, and seen by the person and who may read their punches alone', async () => {
     await rule('refuse');
     const head = await made('Employee', { code: newId(), firstName: 'Mona', lastName: 'Aziz', hireDate: '2024-01-01' });
     const { id, who } = await nurse({ managerId: head });

@@ -7,7 +7,7 @@ import { sendOwnPunches } from './own-punches';
 import { punch, PunchDirection } from './punch';
 
 @InputType('OwnPunchInput', {
-  description: 'A moment at which the signed-in employee came or went, kept by his phone.',
+  description: 'A moment at which the signed-in employee came or went, kept by their phone.',
 })
 class OwnPunchInput {
   @Field(() => String, { description: 'What the phone calls it; sent again under the same name it is taken once.' })

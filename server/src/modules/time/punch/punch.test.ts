@@ -205,7 +205,7 @@ describe('a device', () => {
 });
 
 describe('a shared tablet', () => {
-  it('takes who shows his PIN or badge in and out, and gives up on guesses', async () => {
+  it('takes who shows their PIN or badge in and out, and gives up on guesses', async () => {
     const { token } = await device('kiosk');
     const { id, code } = await hire();
     const card = await made('PunchCard', { employeeId: id, badgeCode: `B-${code}` });

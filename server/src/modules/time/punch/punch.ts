@@ -11,8 +11,8 @@ export const PunchDirection = choiceOf<Direction>(
   'PunchDirection',
   'Which way somebody went; a terminal may not know.',
   {
-    in: 'He came.',
-    out: 'He went.',
+    in: 'They came.',
+    out: 'They went.',
     unknown: 'Not told; it follows from the punches around it.',
   },
 );
@@ -27,7 +27,7 @@ export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.'
 
 export const GeofenceResult = choiceOf<GeofenceName>(
   'GeofenceResult',
-  'Whether somebody was at the place of his shift.',
+  'Whether somebody was at the place of their shift.',
   {
     inside: 'At the place.',
     outside: 'Not at the place, however wrong the phone may be.',
@@ -35,7 +35,7 @@ export const GeofenceResult = choiceOf<GeofenceName>(
   },
 );
 
-/** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of his own. */
+/** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of their own. */
 @record('Punch', 'One moment at which an employee came or went, as it was taken down.')
 @Index('punch_moment_key', ['companyId', 'employeeId', 'at', 'direction'], { unique: true })
 @Index('punch_flagged_idx', ['companyId', 'employeeId', 'at'], { where: 'is_flagged' })

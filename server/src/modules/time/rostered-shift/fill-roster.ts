@@ -43,7 +43,7 @@ export const lockRoster = (ctx: Ctx): Promise<unknown> =>
 
 /**
  * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by hand
- * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one that needs a licence or a skill he has not. A fixed number of statements reads.
+ * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one that needs a licence or a skill they have not. A fixed number of statements reads.
  */
 export async function fillPeople(
   ctx: Ctx,
@@ -134,7 +134,7 @@ async function wantedShifts(
   return { wanted, leftOut: addedUp(leftOut) };
 }
 
-/** What somebody lacks that keeps filling from giving him a shift: what it or his position needs, and where nobody may plan it at all any valid licence. */
+/** What somebody lacks that keeps filling from giving them a shift: what it or their position needs, and where nobody may plan it at all any valid licence. */
 function lackingFor(
   shift: { id: string; date: PlainDate; shiftId: string },
   facts: RosterFacts,

@@ -28,7 +28,7 @@ interface Found {
   warning?: string | null;
 }
 
-/** The published shifts of the one who asks, and the open ones he may take; nothing to who is no employee here. */
+/** The published shifts of the one who asks, and the open ones they may take; nothing to who is no employee here. */
 export async function myShifts(ctx: Ctx, from: string, to: string): Promise<MyShift[]> {
   refuseBadPeriod({ from, to });
   const { employeeId } = ctx.user;

@@ -109,7 +109,7 @@ describe('a shift that needs a skill, by the rule of the company', () => {
     expect((await take(works, id)).data).toEqual({ takeOpenShift: id });
   });
 
-  it('refused to who takes it: filling leaves it out, who plans may give it, and nobody takes it himself until the skill is verified', async () => {
+  it('refused to who takes it: filling leaves it out, who plans may give it, and no employee takes it until the skill is verified', async () => {
     await rule('refuse_taking');
     const { departmentId, nurse, works } = await ward();
     const shiftId = await skilled();

@@ -43,7 +43,7 @@ export interface ShiftFacts extends DatedShift {
   skillsNeeded: string | null;
   isUsed: boolean;
 }
-/** `zoneOn`: by which clock his days go. */
+/** `zoneOn`: by which clock the employee's days go. */
 export interface PersonFacts extends RosterFacts {
   zoneOn: (date: PlainDate) => string;
 }

@@ -10,11 +10,11 @@ export const RosterFillState = choiceOf('RosterFillState', 'How far the filling 
   failed: 'Broke off; filling again plans what is missing.',
 });
 export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift.', {
-  no_pattern: 'He works by no pattern.',
-  leave: 'He is on leave.',
-  unused_shift: 'The shift of his pattern is no longer given.',
-  licence: 'The shift needs a valid licence he has not.',
-  skill: 'The shift needs a skill he has not.',
+  no_pattern: 'They work by no pattern.',
+  leave: 'They are on leave.',
+  unused_shift: 'The shift of their pattern is no longer given.',
+  licence: 'The shift needs a valid licence they have not.',
+  skill: 'The shift needs a skill they have not.',
 });
 
 @ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })

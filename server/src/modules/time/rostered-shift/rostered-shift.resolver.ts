@@ -47,7 +47,7 @@ class RosterLicenceProblem implements LicenceProblem {
     | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its number; empty where he has none of that profession.',
+    description: 'Its number; empty where they have none of that profession.',
     simple: true,
   })
   number!: string | null;
@@ -58,8 +58,12 @@ class RosterLicenceProblem implements LicenceProblem {
 @ObjectType('RosterSkillProblem', { description: 'Who has not a skill on the day of a shift.' })
 class RosterSkillProblem implements SkillProblem {
   @Field(() => String, { description: 'Who has it not.', simple: true }) person!: string;
-  @Field(() => String, { description: 'What he would have to be able to do.', simple: true }) skill!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'Its first day; empty where he never had it.', simple: true })
+  @Field(() => String, { description: 'What they would have to be able to do.', simple: true }) skill!: string;
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Its first day; empty where they never had it.',
+    simple: true,
+  })
   validFrom!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
   @Field(() => Boolean, { description: 'Whether somebody has verified it.', simple: true }) isVerified!: boolean;

@@ -130,7 +130,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('gives an employee the pattern of his own before that of his department, and nothing while he is away', async () => {
+  it('gives an employee the pattern of their own before that of their department, and nothing while they are away', async () => {
     const { departmentId, nurse } = await ward();
     const [day, night] = [await shift('07:00', '15:00'), await shift('22:00', '06:00')];
     const every = (shiftId: string) =>

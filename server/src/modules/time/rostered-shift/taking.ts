@@ -26,7 +26,7 @@ interface Side {
   shifts: Map<string, ShiftFacts>;
 }
 
-/** What keeps somebody from taking a shift, and what he is told besides. */
+/** What keeps somebody from taking a shift, and what they are told besides. */
 export interface Taking {
   refusal: Text | null;
   warnings: Text[];
@@ -45,7 +45,7 @@ export async function sideOf(ctx: Ctx, employeeId: string, from: PlainDate, to: 
 
 const twice: Text = t('taking.twice');
 
-/** What would stand against somebody's taking a shift, for one he gives, that does not stand already. */
+/** What would stand against somebody's taking a shift, for one they give, that does not stand already. */
 export function problemOfTaking(
   { rows, facts, limits, rules, shifts }: Side,
   takes: Omit<PlannedRow, 'employeeId'>,

@@ -12,7 +12,7 @@ import { t } from '../texts/text';
 
 @record(
   'ShiftAssignment',
-  "Who works by a pattern from one day to another: a department with its parts, or one employee. An employee's own goes before his department's.",
+  "Who works by a pattern from one day to another: a department with its parts, or one employee. An employee's own goes before their department's.",
 )
 @Check('shift_assignment_of_one', 'employee_id IS NULL OR department_id IS NULL')
 @Exclusion(
@@ -20,7 +20,7 @@ import { t } from '../texts/text';
   `USING gist (company_id WITH =, coalesce(employee_id, department_id) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
 )
 export class ShiftAssignment extends CompanyRecord {
-  @field.reference('ShiftPattern', { description: 'What he works by.', search: true }) patternId!: string;
+  @field.reference('ShiftPattern', { description: 'What they work by.', search: true }) patternId!: string;
   @field.reference('Department', {
     description: 'The department it is for, with its parts.',
     optional: true,

@@ -228,7 +228,7 @@ export interface Colleague {
 
 const mostColleagues = 100;
 
-/** Who works in the department of an employee besides him. */
+/** Who works in the department of an employee besides them. */
 async function colleaguesOf(ctx: Ctx, employeeId: string): Promise<Omit<Colleague, 'shifts'>[]> {
   const { rows } = await ctx.tx.query<Omit<Colleague, 'shifts'>>(
     `select e.id, concat_ws(' ', e.first_name, e.last_name) as name from ${employeeRows('department_id')} me join ${employeeRows('first_name', 'last_name', 'department_id', 'status', 'exit_date')} e on e.company_id = me.company_id and e.department_id = me.department_id and e.id <> me.id

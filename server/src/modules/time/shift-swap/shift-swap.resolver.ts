@@ -62,18 +62,18 @@ class ShiftSwapActions {
   }
 
   @Mutation(() => ShiftSwap, {
-    description: 'Asks a colleague to take a shift of yours, or to swap it for one of his.',
+    description: 'Asks a colleague to take a shift of yours, or to swap it for one of theirs.',
   })
   async askForShiftSwap(
     @Context() ctx: Ctx,
     @Arg('givesId', () => ID, { description: 'Your shift.' }) givesId: string,
     @Arg('peerId', () => ID, { description: 'The colleague.' }) peerId: string,
-    @Arg('takesId', () => ID, { nullable: true, description: 'The shift of his you take for it.' }) takesId:
+    @Arg('takesId', () => ID, { nullable: true, description: 'The shift of theirs you take for it.' }) takesId:
       | string
       | undefined,
     @Arg('note', () => String, {
       nullable: true,
-      description: `What you write to him, in up to ${mostOfNote} characters.`,
+      description: `What you write to them, in up to ${mostOfNote} characters.`,
     })
     note: string | undefined,
   ): Promise<Row<ShiftSwap>> {

@@ -157,7 +157,7 @@ describe('a swap', () => {
     ]);
   });
 
-  it('is asked for, accepted, approved by another and done at once; each hears what concerns him', async () => {
+  it('is asked for, accepted, approved by another and done at once; each hears what concerns them', async () => {
     const { one, other, gives, takes, asker, peer, boss } = await ward();
     const { swap } = (await swapFor(asker, other, gives, takes)).data;
     expect(swap).toMatchObject({ state: 'requested', version: 1, mayAnswer: false, allowedActions: ['cancel'] });

@@ -29,7 +29,7 @@ const never = { write: 'never' } as const;
 export const mostOfNote = 250;
 export const mostOfReason = 500;
 
-@record('ShiftSwap', "Somebody asks a colleague to take a shift of his, or to swap it for one of the colleague's.")
+@record('ShiftSwap', "Somebody asks a colleague to take a shift of theirs, or to swap it for one of the colleague's.")
 @Index('shift_swap_open', ['companyId', 'givesId'], {
   unique: true,
   where: `deleted_at IS NULL AND state IN ('requested', 'accepted_by_peer')`,
@@ -39,12 +39,12 @@ export class ShiftSwap extends CompanyRecord {
   @field.computed('text', nameOf('employee_id'), { description: 'Name of who asks.' }) askerName!: string;
   @field.reference('Employee', { ...never, description: 'The colleague who is asked.', search: true }) peerId!: string;
   @field.computed('text', nameOf('peer_id'), { description: 'Name of the colleague.' }) peerName!: string;
-  @field.reference('RosteredShift', { ...never, description: 'The shift he gives.' }) givesId!: string;
+  @field.reference('RosteredShift', { ...never, description: 'The shift they give.' }) givesId!: string;
   @field.computed('text', shiftOf('gives_id'), { description: 'What that shift is called.' }) givesTitle!: string;
   @field.computed('date', dayOf('gives_id'), { description: 'Its day.' }) givesDate!: string;
   @field.reference('RosteredShift', {
     ...never,
-    description: 'The shift he takes for it; empty where the colleague takes his and gives none.',
+    description: 'The shift they take for it; empty where the colleague takes theirs and gives none.',
     optional: true,
   })
   takesId!: string | null;
@@ -52,7 +52,7 @@ export class ShiftSwap extends CompanyRecord {
   takesTitle!: string | null;
   @field.computed('date', dayOf('takes_id'), { description: 'Its day.', optional: true }) takesDate!: string | null;
   @field.date({ ...never, description: 'The earlier of the two days; after it the swap has expired.' }) date!: string;
-  @field.text({ ...never, description: 'What he writes to the colleague.', max: mostOfNote, optional: true }) note!:
+  @field.text({ ...never, description: 'What they write to the colleague.', max: mostOfNote, optional: true }) note!:
     | string
     | null;
   @field.choice(ShiftSwapState, { ...never, description: 'How far it is.', initial: 'requested' }) state!: SwapState;

@@ -202,7 +202,7 @@ export class Shift extends CompanyRecord {
   fenceLongitude!: string | null;
   @field.integer({
     description:
-      'Metres around it within which somebody is there; with all three, whoever clocks in on his phone is asked where he is.',
+      'Metres around it within which somebody is there; with all three, whoever clocks in on their phone is asked where they are.',
     min: 20,
     max: 50_000,
     optional: true,

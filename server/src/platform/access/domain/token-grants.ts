@@ -39,7 +39,7 @@ function common(one: Grant['scope'], other: Grant['scope']): Grant['scope'] {
   return one === 'company' ? other : 'own';
 }
 
-/** What a token may do: what its role grants, as far as whoever made the token holds it himself (everything, for an admin), and never a decision. */
+/** What a token may do: what its role grants, as far as whoever made the token holds it themselves (everything, for an admin), and never a decision. */
 export function grantsOfToken(role: readonly Grant[], held: readonly Grant[] | 'everything'): Grant[] {
   const asked = role.filter(isForTokens);
   if (held === 'everything') return [...asked];

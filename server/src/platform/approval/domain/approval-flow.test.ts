@@ -67,9 +67,9 @@ describe('who stands in', () => {
     ['the one named', [from('amal', 'badr')], 'badr'],
     ['nobody after the last day', [from('amal', 'badr', { toDate: '2026-03-04' })], null],
     ['nobody before the first day', [from('amal', 'badr', { fromDate: '2026-03-06' })], null],
-    ['him on the last day itself', [from('amal', 'badr', { toDate: '2026-03-05' })], 'badr'],
+    ['them on the last day itself', [from('amal', 'badr', { toDate: '2026-03-05' })], 'badr'],
     ['nobody for another kind of row', [from('amal', 'badr', { subjects: ['PayrollRun'] })], null],
-    ['him for the kinds named', [from('amal', 'badr', { subjects: ['PayrollRun', 'EmployeeLeave'] })], 'badr'],
+    ['them for the kinds named', [from('amal', 'badr', { subjects: ['PayrollRun', 'EmployeeLeave'] })], 'badr'],
     ['the delegate of a delegate who is away too', [from('amal', 'badr'), from('badr', 'carla')], 'carla'],
     ['nobody where they go in a circle', [from('amal', 'badr'), from('badr', 'amal')], null],
   ])('%s', (_rule, delegations, expected) => {

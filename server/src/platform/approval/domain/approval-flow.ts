@@ -18,7 +18,7 @@ export interface FlowStep {
   /** How many of them, for n_of. */
   needed?: number | null;
   approvers: Approver[];
-  /** Who is away and has nobody standing in for him is left out. */
+  /** Who is away and has nobody standing in for them is left out. */
   skipAbsent: boolean;
   remindAfterHours?: number | null;
   escalateAfterHours?: number | null;

@@ -124,7 +124,7 @@ describe('a flow', () => {
     ],
     ['of nothing but skipped steps asks whoever holds the right', [step()], people([['ruth']]), [], ['open', 'due']],
     [
-      'of nothing but skipped steps is approved by him',
+      'of nothing but skipped steps is approved by that holder',
       [step()],
       people([['ruth']]),
       ['holder'],
@@ -170,7 +170,7 @@ describe('a flow', () => {
       ['badr', 'carla'],
     ],
     [
-      'for two of three decides once, however often he says so',
+      'for two of three decides once, however often they say so',
       [twoOf],
       [[standing('amal', 'dan'), standing('badr', 'dan'), 'carla']],
       ['dan', 'dan'],
@@ -186,7 +186,7 @@ describe('a flow', () => {
       [],
     ],
     [
-      'and asked himself decides for himself, not for the other',
+      'and asked too decides their own seat, not that of the other',
       [all],
       [[standing('amal', 'badr'), 'badr']],
       ['badr'],
@@ -194,7 +194,7 @@ describe('a flow', () => {
       ['amal'],
     ],
     [
-      'and asked himself leaves the other to decide',
+      'and asked too leaves the other to decide',
       [all],
       [[standing('amal', 'badr'), 'badr']],
       ['badr', 'amal'],
@@ -250,7 +250,7 @@ describe('a flow', () => {
       ['amal'],
     ],
     [
-      'and asked himself is enough where who is away is not waited for',
+      'and asked too is enough where who is away is not waited for',
       [step({ mode: 'all', skipAbsent: true })],
       [[standing('amal', 'badr', away), 'badr']],
       ['badr'],
@@ -272,7 +272,7 @@ describe('a flow', () => {
     expect(deciders.some((who) => isDue(end, who.replace('-', '')))).toBe(false);
   });
 
-  test('whoever has decided is not asked again when somebody lets him stand in', () => {
+  test('whoever has decided is not asked again when somebody lets them stand in', () => {
     const given = people([['amal', 'badr']]);
     const half = withStandIns(after(begun([all], ['ruth'], given), given, 'badr'), () => 'badr');
     expect([isDue(half, 'badr'), dueSeats(half)]).toEqual([

@@ -14,7 +14,7 @@ export interface Seat {
   state: SeatState;
   decidedById: string | null;
 }
-/** `counted`: whom the rule names and who approved a step before, so that no seat is his. */
+/** `counted`: whom the rule names and who approved a step before, so that no seat is theirs. */
 export interface StepProgress {
   rule: FlowStep;
   state: StepState;
@@ -30,7 +30,7 @@ export interface Progress<S extends Seat = Seat> {
   seats: S[];
 }
 
-/** Somebody whom a rule of a step names, as he is today. */
+/** Somebody whom a rule of a step names, as they are today. */
 export interface Candidate {
   userId: string;
   isAbsent: boolean;
@@ -147,7 +147,7 @@ const changed = <S extends Seat>(progress: Progress<S>, at: number, values: Part
   steps: progress.steps.map((step, index) => (index === at ? { ...step, ...values } : step)),
 });
 
-/** Whether this person has decided in a step, or counts in it by what he decided before: he fills no further seat of it. */
+/** Whether this person has decided in a step, or counts in it by what they decided before: they fill no further seat of it. */
 export const hasDecided = ({ steps, seats }: Progress, at: number, who: string): boolean =>
   !!steps[at]?.counted?.includes(who) || seats.some(({ step, decidedById }) => step === at && decidedById === who);
 
@@ -155,7 +155,7 @@ export const hasDecided = ({ steps, seats }: Progress, at: number, who: string):
 export const dueSeats = <S extends Seat>({ state, at, seats }: Progress<S>): S[] =>
   state === 'open' ? seats.filter((seat) => seat.step === at && seat.state === 'open') : [];
 
-/** The seat this person would decide from now: his own before that of anybody else. */
+/** The seat this person would decide from now: their own before that of anybody else. */
 export function seatDue<S extends Seat>(progress: Progress<S>, who: string): S | undefined {
   const seats = hasDecided(progress, progress.at, who) ? [] : dueSeats(progress);
   return (

@@ -34,7 +34,7 @@ interface KindFacts {
   text: Text;
   /** What the choice to get it needs: who may not do this to any such row never gets one. */
   needs: { subject: string; action: string };
-  /** Where it leads in place of the row. It is told also to whom the row is closed: the sentence is all he learns. */
+  /** Where it leads in place of the row. It is told also to whom the row is closed: the sentence is all they learn. */
   page?: string;
   /** A mail of its own goes out for it already; the choice is whether that one does. */
   isMailedOtherwise?: true;

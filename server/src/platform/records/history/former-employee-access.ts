@@ -6,7 +6,7 @@ import { t } from '../../texts/text';
 const own = (subject: string, ...actions: string[]): Grant[] =>
   actions.map((action) => ({ subject, action, scope: 'own' }));
 
-/** What the account of who has left opens still, whatever his roles. */
+/** What the account of who has left opens still, whatever their roles. */
 export const grantsOfFormer = (): Grant[] => [
   ...own('Payslip', 'read'),
   ...own('EmployeeDocument', 'read'),
@@ -42,7 +42,7 @@ const besides = [
 
 let open: ReadonlySet<string> | undefined;
 
-/** Whether who has left may ask for these fields on top of a query or mutation: the rows that his grants let him read, and nothing that asks for no grant. */
+/** Whether who has left may ask for these fields on top of a query or mutation: the rows that their grants let them read, and nothing that asks for no grant. */
 export function areOpenToFormer(names: readonly string[]): boolean {
   open ??= new Set([
     ...allAreas()

@@ -37,11 +37,11 @@ export class HistoryEvent implements Event {
   @Field(() => ID, { nullable: true, description: 'Who did it; empty for the system itself.', simple: true }) actorId!:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'His name, where he is of this company.', simple: true })
+  @Field(() => String, { nullable: true, description: 'Their name, where they are of this company.', simple: true })
   actorName!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The API token he did it by, where a program did it in his name.',
+    description: 'The API token they did it by, where a program did it in their name.',
     simple: true,
   })
   tokenName!: string | null;

@@ -56,7 +56,7 @@ const never = new Set(['createdAt', 'updatedAt', 'deletedAt']);
 
 export const longestHistory = 100;
 
-/** What was done to one row, newest first, to whoever may read it; of fields hidden from him nothing is told. */
+/** What was done to one row, newest first, to whoever may read it; of fields hidden from them nothing is told. */
 export async function historyOf(
   ctx: Ctx,
   area: Area,

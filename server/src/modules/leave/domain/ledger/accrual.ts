@@ -31,9 +31,9 @@ export interface AccrualPlan extends GrantDay, GrantLimits {
   follows: boolean;
   /** Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
-  /** A period he joined in, or the first plan began for him in, is granted by its days from then on; else whole. */
+  /** A period they joined in, or the first plan began for them in, is granted by its days from then on; else whole. */
   proratesFirst: boolean;
-  /** A period he left in is granted by its days until then; else whole. */
+  /** A period they left in is granted by its days until then; else whole. */
   proratesLast: boolean;
   /** Months a grant can be used; null without end. */
   validMonths: number | null;
@@ -44,7 +44,7 @@ export interface AccrualPlan extends GrantDay, GrantLimits {
   countsLeave?: boolean;
 }
 
-/** What somebody worked in a month, as his days of attendance tell it. */
+/** What somebody worked in a month, as their days of attendance tell it. */
 export interface WorkedMonth {
   /** YYYY-MM. */
   period: string;
@@ -88,7 +88,7 @@ export function grantsDue(
   ) {
     const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
-    // Who joins after it or leaves before it is granted his part on the day next to it.
+    // Who joins after it or leaves before it is granted their part on the day next to it.
     const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;

@@ -66,7 +66,7 @@ describe('a grant', () => {
       ['2028-02-15', '2028-02-29', '2028-03-15', '2028-03-31', '2028-04-15', '2028-04-30'],
     ],
     [
-      'in the half he joins on his first day, where its day is over',
+      'in the half they join on their first day, where its day is over',
       { frequency: 'twice_a_month', on: '05-20' },
       hired('2026-01-10'),
       '2026-01-31',
@@ -115,21 +115,21 @@ describe('a grant', () => {
       ['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29'],
     ],
     [
-      'on his last day to who leaves before it in a year of service',
+      'on their last day to who leaves before it in a year of service',
       { frequency: 'anniversary', on: '01-01' },
       hired('2024-03-10', { exitDate: '2025-06-30' }),
       '2026-12-31',
       ['2025-01-01', '2025-06-30'],
     ],
     [
-      'to who joins after it on his first day',
+      'to who joins after it on their first day',
       { on: '15' },
       hired('2026-01-20'),
       '2026-02-28',
       ['2026-01-20', '2026-02-15'],
     ],
     [
-      'to who leaves before it on his last day',
+      'to who leaves before it on their last day',
       { on: '15' },
       hired('2026-01-01', { exitDate: '2026-02-10' }),
       '2026-12-31',

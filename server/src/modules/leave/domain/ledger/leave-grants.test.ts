@@ -26,14 +26,14 @@ describe('a grant', () => {
 
   it.each<[string, Partial<AccrualPlan>, Employment, PlainDate, number]>([
     [
-      'leaver at the end of a period has the days he was there',
+      'leaver at the end of a period has the days they were there',
       { gain: 'end' },
       hired('2026-01-01', { exitDate: '2026-02-14' }),
       '2026-12-31',
       1.5,
     ],
     [
-      'leaver is granted nothing after his last day',
+      'leaver is granted nothing after their last day',
       {},
       hired('2026-01-01', { exitDate: '2026-02-14' }),
       '2026-12-31',
@@ -68,34 +68,34 @@ describe('a grant', () => {
       2,
     ],
     [
-      'period he both joins and leaves in by its days from then on',
+      'period they both join and leave in by its days from then on',
       { proratesLast: false },
       hired('2026-01-17', { exitDate: '2026-01-20' }),
       '2026-12-31',
       0.4839,
     ],
     [
-      'period he both joins and leaves in by its days until then',
+      'period they both join and leave in by its days until then',
       { proratesFirst: false },
       hired('2026-01-17', { exitDate: '2026-01-20' }),
       '2026-12-31',
       0.6452,
     ],
     [
-      'period he both joins and leaves in by the days of both',
+      'period they both join and leave in by the days of both',
       {},
       hired('2026-01-17', { exitDate: '2026-01-20' }),
       '2026-12-31',
       0.129,
     ],
     [
-      'whole period in which the plan began for him',
+      'whole period in which the plan began for them',
       { proratesFirst: false, from: '2026-03-15' },
       hired('2020-01-01'),
       '2026-04-30',
       2,
     ],
-    ['plan that began for him later grants from then', { from: '2026-03-01' }, hired('2020-01-01'), '2026-04-30', 2],
+    ['plan that began for them later grants from then', { from: '2026-03-01' }, hired('2020-01-01'), '2026-04-30', 2],
     [
       'yearly grant of a joiner in July',
       { frequency: 'yearly', levels: [{ afterMonths: 0, amount: 30 * wholeDay }], rounding: 'up', step: wholeDay / 2 },

@@ -152,7 +152,7 @@ describe('when how days are granted is changed', () => {
     ]);
   });
 
-  it('by mistake and back, everybody has what he would have had', () => {
+  it('by mistake and back, everybody has what they would have had', () => {
     let ledger = run(monthly, [], '2026-05-20');
     const mistake = changed(monthly, yearly, '2026-03-01');
     ledger = run(mistake, ledger, '2026-05-21');
@@ -169,7 +169,7 @@ describe('when how days are granted is changed', () => {
     expect(daysAt(run(moved, ledger, '2026-12-31'), '2026-12-31')).toBe(23.9507);
   });
 
-  it('who has left before keeps what he was granted', () => {
+  it('who has left before keeps what they were granted', () => {
     const gone = { hireDate: '2020-01-01', exitDate: '2026-03-31' };
     const ledger = run(begun(yearly, '2026-01-01'), [], '2026-01-01', { ...gone, exitDate: null });
     expect(
@@ -181,8 +181,8 @@ describe('when how days are granted is changed', () => {
     // Granted until 15 March: 2, 2 and 2 × 15 ÷ 31 = 0.9677 days.
     ['is not to leave any more, the rest of the month is granted', 'start', null, '2026-03-20', 6],
     ['is not to leave any more, a month is granted at its end', 'end', null, '2026-03-31', 6],
-    ['leaves later, his days until then are granted', 'start', '2026-03-20', '2026-12-31', 5.2903],
-    ['leaves sooner, what he was granted after it goes back', 'start', '2026-03-10', '2026-12-31', 4.6452],
+    ['leaves later, their days until then are granted', 'start', '2026-03-20', '2026-12-31', 5.2903],
+    ['leaves sooner, what they were granted after it goes back', 'start', '2026-03-10', '2026-12-31', 4.6452],
     ['leaves on the day that was said, nothing is changed', 'start', '2026-03-15', '2026-12-31', 4.9677],
   ])('who %s', (_what, accrualGain, exitDate, through, granted) => {
     const type = begun(rules('monthly', { accrualGain }), '2026-01-01');

@@ -190,7 +190,7 @@ describe('a request', () => {
       'typeId',
     ],
     ['of leave for another form of employment is refused', { employeeType: 'part_time' }, asked(span(day)), 'typeId'],
-    ['of leave for his form of employment is fine', { employeeType: 'full_time' }, asked(span(day)), undefined],
+    ['of leave for their form of employment is fine', { employeeType: 'full_time' }, asked(span(day)), undefined],
     ['before the waiting time is over is refused', { waitingDays: 365 }, asked(span('2025-01-13')), 'fromDate'],
     ['after the waiting time is fine', { waitingDays: 366 }, asked(span('2025-01-15')), undefined],
     [
@@ -208,13 +208,13 @@ describe('a request', () => {
     ['in probation is fine where nothing is said of it', {}, asked(span(day), { probationEnd: day }), undefined],
     ['of who has no probation is fine', { afterProbation: true }, asked(span(day)), undefined],
     [
-      'from the day he was confirmed sooner is fine',
+      'from the day they were confirmed sooner is fine',
       { afterProbation: true },
       asked(span(day), { probationEnd: '2026-03-31', confirmationDate: day }),
       undefined,
     ],
     [
-      'before the day he was confirmed sooner is refused',
+      'before the day they were confirmed sooner is refused',
       { afterProbation: true },
       asked(span('2026-03-09'), { probationEnd: '2026-03-31', confirmationDate: day }),
       'fromDate',

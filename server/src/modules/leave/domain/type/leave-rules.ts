@@ -82,7 +82,7 @@ export const firstNewDay = (
       ? addDays(before.toDate, 1)
       : null;
 
-/** What of a person a type is not for; null where it is for him. */
+/** What of a person a type is not for; null where it is for them. */
 export function mismatchOf(
   { gender, employeeType }: Pick<LeaveTypeRules, 'gender' | 'employeeType'>,
   person: Pick<AskedLeave, 'gender' | 'employeeType'>,

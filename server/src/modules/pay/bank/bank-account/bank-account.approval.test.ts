@@ -113,11 +113,11 @@ describe('where a flow is for bank accounts', () => {
     expect([await told(boss), await told(second), await told(cashier)]).toEqual([['approval_due'], [], []]);
   });
 
-  it('neither who entered it nor whose account it is decides, were he an approver too', async () => {
-    const herself = await test.as({ company, employeeId: mona, grants: [] });
-    await flow([people(clerk, herself, boss)]);
+  it('neither who entered it nor whose account it is decides, were they an approver too', async () => {
+    const self = await test.as({ company, employeeId: mona, grants: [] });
+    await flow([people(clerk, self, boss)]);
     const account = await enter();
-    expect([(await waiting(clerk)).length, (await waiting(herself)).length, (await waiting(boss)).length]).toEqual([
+    expect([(await waiting(clerk)).length, (await waiting(self)).length, (await waiting(boss)).length]).toEqual([
       0, 0, 1,
     ]);
     expect(await decide(clerk, account.id, 'approved', null, 'BankAccount')).toMatch(/You entered this account/);
@@ -127,7 +127,7 @@ describe('where a flow is for bank accounts', () => {
     await flow([people(boss)]);
     const account = await enter();
     expect(await decide(boss, account.id, 'rejected', null, 'BankAccount')).toMatch(/Say why/);
-    expect(await decide(boss, account.id, 'rejected', 'Not her name', 'BankAccount')).toBe('done');
+    expect(await decide(boss, account.id, 'rejected', 'Not their name', 'BankAccount')).toBe('done');
     expect(await accountOf(account.id)).toMatchObject({ state: 'rejected' });
   });
 
@@ -167,7 +167,7 @@ describe('where a flow is for bank accounts', () => {
 });
 
 describe('where no flow is for them', () => {
-  it('it waits in the inbox of whoever may verify, and is told him', async () => {
+  it('it waits in the inbox of whoever may verify, and they are told', async () => {
     const account = await enter();
     expect((await waiting(cashier)).map(({ id }: { id: string }) => id)).toEqual([account.id]);
     expect([(await waiting(clerk)).length, (await waiting(boss)).length]).toEqual([0, 0]);

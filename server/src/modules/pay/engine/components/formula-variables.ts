@@ -51,7 +51,7 @@ export const factorWords = (Object.keys(factorLabels) as (keyof SalaryFactors)[]
   word: word('number', ...factorLabels[name]),
 }));
 
-/** What is known of a person beside his pay, under `employee.`; absent where it is not on file. */
+/** What is known of a person beside their pay, under `employee.`; absent where it is not on file. */
 export const attributeWords = {
   'employee.hire_date': word('date', 'date', 'First day of employment', 'أول يوم عمل'),
   'employee.exit_date': word('date', 'date', 'Last day of employment', 'آخر يوم عمل'),

@@ -20,7 +20,8 @@ type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pic
 
 /**
  * The line of a component, with all that was used.
- * @param readsHidden the formula or its condition names what is kept from the employee, so he is told neither of them.
+ * @param readsHidden the formula or its condition names what is kept from the employee, so they are told neither of
+ * them.
  */
 export function componentLine(
   component: PayComponentSource,

@@ -241,7 +241,7 @@ describe('components on the slip of a salary of 10,000.00', () => {
     ['in a branch that is not taken', 'if(basic < 0, cost, 100)', null],
     ['in its condition', '100', 'cost > 0'],
   ])(
-    'a line that reads what is kept from the employee, %s, tells him neither its name nor its amount',
+    'a line that reads what is kept from the employee, %s, tells them neither its name nor its amount',
     (_place, formula, condition) => {
       const lines = ready(
         slipOf([
@@ -260,7 +260,7 @@ describe('components on the slip of a salary of 10,000.00', () => {
     },
   );
 
-  test('a line that reads nothing kept from him is told as it is', () => {
+  test('a line that reads nothing kept from them is told as it is', () => {
     const [line] = ready(slipOf([component('perk', 'basic / 10')])).lines.slice(1);
     expect(openLine(line!)).toEqual(line);
   });

@@ -9,7 +9,7 @@ export const toDecimal = (coins: bigint, currency: string): Decimal =>
 export const counted = (count: number): Decimal => (halves(count) * one) / 2n;
 const thirty = counted(30);
 
-/** Hours of a day of his own, else those of the company. */
+/** Hours of a day of their own, else those of the company. */
 export const hoursPerDay = ({ facts, rules }: PayCalculation): Decimal =>
   (facts.attributes.get('employee.hours_per_day') as Decimal | undefined) ??
   over(counted(rules.calendar.dayMinutes), counted(60));

@@ -8,7 +8,7 @@ import type { DraftLine } from '../pay-step';
 import type { PayFacts, PayProblem } from '../payslip';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 
-/** What is known of a person and his pay on a day. */
+/** What is known of a person and their pay on a day. */
 export interface WageFacts extends Pick<PayFacts, 'employeeId' | 'hireDate' | 'exitDate' | 'factors' | 'attributes'> {
   basicSalary: string;
   allowances: readonly AllowanceFact[];

@@ -136,7 +136,7 @@ describe('a deduction that was reversed', () => {
   });
 });
 
-test('who has none of these keeps the digest of his payslip', () => {
+test('who has none of these keeps the digest of their payslip', () => {
   const plain = { owed: [owed('Fine')] };
   expect(slipOf({ ...plain, givenBack: [] }).inputsHash).toBe(slipOf(plain).inputsHash);
   expect(slipOf({ ...plain, givenBack: [givenBack()] }).inputsHash).not.toBe(slipOf(plain).inputsHash);

@@ -3,7 +3,7 @@ import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { retroNet, type EmployeeRetro } from './pay-retro';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** What closed months leave open with somebody a run does not pay: owed to him, or paid too much. */
+/** What closed months leave open with somebody a run does not pay: owed to them, or paid too much. */
 export interface UnsettledRetro {
   employeeId: string;
   isOwed: boolean;

@@ -28,7 +28,7 @@ test.each<[string, { from: string; department: string | null }[], object, string
     ['Nursing 10–19', 'Surgery 20–31'],
   ],
   [
-    'who leaves ends on his last day',
+    'who leaves ends on their last day',
     [at('2024-01-01', 'Nursing'), at('2026-03-16', 'Surgery')],
     { exitDate: '2026-03-20' },
     ['Nursing 01–15', 'Surgery 16–20'],

@@ -323,7 +323,7 @@ it('a company says otherwise by a formula of its own', () => {
   expect(someone('Manager')).toEqual([]);
 });
 
-it('whoever has no attendance has no lines, and the slip he had before', () => {
+it('whoever has no attendance has no lines, and the slip they had before', () => {
   expect(linesOf({})).toEqual([]);
   expect(slipOf({}).inputsHash).toBe(slipOf({ worked: [] }).inputsHash);
   expect(slipOf({ worked: [worked({ overtimeMin: 1 })] }).inputsHash).not.toBe(slipOf({}).inputsHash);

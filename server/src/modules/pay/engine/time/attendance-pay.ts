@@ -52,7 +52,7 @@ const partsOf = (
   counting: Counting,
 ): Part[] =>
   (facts.worked ?? []).flatMap((each): Part[] => {
-    // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than he was due.
+    // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than they were due.
     const minutes = kind === 'shift' ? each.shift?.ordinaryMin : each[minutesOf[kind]];
     if (!minutes) return [];
     const hundredths = kind === 'late' ? usual : hundredthsOf(each.shift) - (kind === 'shift' ? usual : 0);

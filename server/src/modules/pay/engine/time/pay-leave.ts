@@ -39,7 +39,7 @@ interface Bucket extends LeaveShare {
  * parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year before counts whole.
  * Leave of a type is paid by what the type says instead, its steps counted from the beginning of its leave year.
  * Each salary of the month loses its own days at its own rate. Whoever is away on every working day of the month, or of what of
- * it he is employed, is away for all the days he would be paid for, weekends and holidays too, under whichever salary and share
+ * it they are employed, is away for all the days that would be paid, weekends and holidays too, under whichever salary and share
  * of leave they lie.
  */
 export function leaveTaken(calculation: PayCalculation): StepOutcome {

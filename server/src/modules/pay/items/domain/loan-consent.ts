@@ -18,7 +18,7 @@ export interface LoanToConsent {
 const isOpen = ({ state }: LoanToConsent): boolean =>
   state === 'pending' || state === 'approved' || state === 'repaying';
 
-/** Who gets a loan agrees to it himself, once. */
+/** Who gets a loan agrees to it themselves, once. */
 export const mayConsent = (loan: LoanToConsent, actor: { employeeId: string | null }): boolean =>
   isOpen(loan) && loan.consentedAt === null && loan.employeeId === actor.employeeId;
 

@@ -9,12 +9,12 @@ import { definePayEntries, PayEntry, PayEntryResolver, takenOf } from '../pay-en
 import { t } from '../../texts/text';
 
 export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', {
-  advance: 'Pay he had early.',
-  loan: 'Money lent to him.',
-  fine: 'A fine of an authority the company paid for him.',
-  damage: 'Something he broke or lost.',
+  advance: 'Pay they had early.',
+  loan: 'Money lent to them.',
+  fine: 'A fine of an authority the company paid for them.',
+  damage: 'Something they broke or lost.',
   penalty: 'A penalty by the rules of the company.',
-  maintenance: 'Maintenance he owes, by a court.',
+  maintenance: 'Maintenance they owe, by a court.',
   other: 'Any other reason.',
 });
 export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as.', {

@@ -12,7 +12,7 @@ import { decideAboutLoan, disburseLoan, forgiveLoan, moveLoan, pauseLoan, settle
 import { LoanSchedule, scheduleOfLoan } from './loan-schedule';
 
 const LoanSettlement = choiceOf('LoanSettlement', 'How a loan is settled early.', {
-  paid: 'The employee has paid it back himself.',
+  paid: 'The employee has paid it back themselves.',
   payroll: 'The payroll of the day takes what is left.',
 });
 

@@ -322,7 +322,7 @@ it('is not due before it is paid out, nor paid out tomorrow', async () => {
   ).toMatchObject({ state: 'repaying', firstDue: '2026-03-15', nextDueOn: '2026-03-15' });
 });
 
-it('an employee asks for his own, sees it and no other, and never decides it', async () => {
+it('an employee asks for their own, sees it and no other, and never decides it', async () => {
   const own = [
     ...grants(['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel', 'approve'], ['EmployeeLoan'], 'own'),
     ...grants(['read'], ['LoanInstalment'], 'own'),

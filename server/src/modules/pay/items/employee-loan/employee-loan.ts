@@ -134,7 +134,7 @@ export class EmployeeLoan extends CompanyRecord {
   country!: string;
   @field.instant({
     description:
-      'When the employee agreed that it is taken from the pay, or his signed paper was noted; empty until then.',
+      'When the employee agreed that it is taken from the pay, or their signed paper was noted; empty until then.',
     write: 'never',
     optional: true,
   })

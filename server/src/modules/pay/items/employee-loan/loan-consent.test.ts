@@ -96,7 +96,7 @@ const findings = async (run: { id: string }) =>
 describe('in the Emirates', () => {
   beforeEach(() => begin('AE'));
 
-  it('who gets a loan is asked when it is sent in, and agrees on his own screen: the words, the time and the person are kept and audited', async () => {
+  it('who gets a loan is asked when it is sent in, and agrees on their own screen: the words, the time and the person are kept and audited', async () => {
     const sent = await step('submitEmployeeLoan', await ask());
     expect(await news(mona)).toEqual(['loan_consent_asked']);
     const { consent } = await office.ask(
@@ -148,7 +148,7 @@ describe('in the Emirates', () => {
     expect(await taken(await office.posted('2026-02'))).toEqual(['1000.00', '1000.00']);
   });
 
-  it('a loan that ran before anybody was asked keeps its closed months; from then on it waits, the review says so, and once he agrees it goes on', async () => {
+  it('a loan that ran before anybody was asked keeps its closed months; from then on it waits, the review says so, and once they agree it goes on', async () => {
     const loan = await payOut(await step('consentToEmployeeLoan', await approved({ principal: '3000' }), mona));
     expect(await taken(await office.posted('2026-01'))).toEqual(['1000.00']);
     await office.sql(

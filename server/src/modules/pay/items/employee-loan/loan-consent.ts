@@ -20,7 +20,7 @@ type Loan = Row<EmployeeLoan>;
 
 const notNow = () => conflict(t('loan_consent.consent_loan_cannot_given_now'));
 
-/** What the law of today asks the employee to agree to; null where nothing of it depends on him. */
+/** What the law of today asks the employee to agree to; null where nothing of it depends on them. */
 export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Bilingual } | null {
   const law = wageDeductionLawOn(loan.country, todayIn(ctx));
   if (!asksConsent(law) || !loan.principal) return null;
@@ -30,7 +30,7 @@ export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Bil
   };
 }
 
-/** The employee agrees to his own loan; the words he read are kept with it. */
+/** The employee agrees to their own loan; the words they read are kept with it. */
 export async function consentToLoan(ctx: Ctx, id: string, version: number): Promise<Loan> {
   const loan = await lockedRecord(ctx, employeeLoan, id, 'consent');
   if (loan.consentedAt && loan.employeeId === ctx.user.employeeId) return loan;
@@ -66,7 +66,7 @@ export async function noteConsent(
   );
 }
 
-/** Tells the employee that his consent is asked for. */
+/** Tells the employee that their consent is asked for. */
 export async function askForConsent(ctx: Ctx, id: string, _version: number): Promise<Loan> {
   const loan = await lockedRecord(ctx, employeeLoan, id, 'ask_consent');
   if (!consentOf(ctx, loan) || !mayNoteConsent(loan, ctx.user)) throw notNow();
@@ -75,7 +75,7 @@ export async function askForConsent(ctx: Ctx, id: string, _version: number): Pro
   return loan;
 }
 
-/** Once a loan is sent in its terms are fixed: whoever gets it is asked at once, unless he sent it himself. */
+/** Once a loan is sent in its terms are fixed: whoever gets it is asked at once, unless they sent it themselves. */
 export async function askWhenSent(ctx: Ctx, { id, consentedAt }: Loan): Promise<void> {
   if (!consentedAt && asksConsent(await wageDeductionLaw(ctx, todayIn(ctx))))
     await notify(ctx, employeeLoan, [id], 'ask_consent');

@@ -60,7 +60,7 @@ export class LoanConsent {
     simple: true,
   })
   isNeeded!: boolean;
-  @Field(() => LocalizedText, { description: 'What he agrees to, word by word.', simple: true }) words!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What they agree to, word by word.', simple: true }) words!: Bilingual;
 }
 
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })

@@ -23,7 +23,7 @@ async function openLoans(ctx: Ctx, employeeId: string, lock = ''): Promise<OpenL
   return rows;
 }
 
-/** What would settle each loan somebody still repays, whatever the user himself may see of them. */
+/** What would settle each loan somebody still repays, whatever the user themselves may see of them. */
 export async function loansAtEnd(
   ctx: Ctx,
   employeeId: string,

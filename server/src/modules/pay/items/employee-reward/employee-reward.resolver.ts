@@ -12,12 +12,12 @@ class RewardPoints {
   @Field(() => Int, { description: 'Given, as approved.', simple: true }) given!: number;
   @Field(() => Int, { description: 'Spent on things, those that wait for a decision among them.', simple: true })
   spent!: number;
-  @Field(() => Int, { description: 'How many he can still spend.', simple: true }) left!: number;
+  @Field(() => Int, { description: 'How many they can still spend.', simple: true }) left!: number;
 }
 
 @Resolver()
 class Points {
-  @Query(() => RewardPoints, { description: 'The points of an employee, for who may read his rewards.' })
+  @Query(() => RewardPoints, { description: 'The points of an employee, for who may read their rewards.' })
   async rewardPoints(
     @Context() ctx: Ctx,
     @Arg('employeeId', () => ID, { description: 'The employee it is about.' }) employeeId: string,

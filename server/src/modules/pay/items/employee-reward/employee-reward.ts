@@ -25,7 +25,7 @@ export const RewardKind = choiceOf('RewardKind', 'What a reward is.', {
 
 @record(
   'EmployeeReward',
-  'A single amount an employee is given beside his pay, or points or a thing in place of money.',
+  'A single amount an employee is given beside their pay, or points or a thing in place of money.',
 )
 export class EmployeeReward extends PayEntry {
   @field.choice(RewardType, { description: 'Kind of reward.' }) type!: string;

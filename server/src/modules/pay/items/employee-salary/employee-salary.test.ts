@@ -106,18 +106,18 @@ describe('towards the salaries of the position', () => {
     expect(errors?.[0]?.extensions.field).toBe(field);
   });
 
-  it('what somebody earns himself tells him nothing of the range, unless he is granted to see it', async () => {
+  it("one's own pay tells nothing of the range, unless that is granted", async () => {
     const actions = ['read', 'read_sensitive'];
     const see = async (granted: string[]) => {
       const employeeId = await hire();
       await hold(employeeId, '2024-01-01', null, { positionId: await position({ minSalary: '2000' }) });
       await pay(employeeId, '2024-01-01', null);
-      const himself = await test.as({
+      const self = await test.as({
         company: admin.companyId!,
         employeeId,
         grants: granted.map((action) => ({ subject: 'EmployeeSalary', action, scope: 'own' as const })),
       });
-      return (await himself.graphql('{ employeeSalaries { rows { baseSalary rangePosition } } }')).data.employeeSalaries
+      return (await self.graphql('{ employeeSalaries { rows { baseSalary rangePosition } } }')).data.employeeSalaries
         .rows;
     };
     expect(await see(actions)).toEqual([{ baseSalary: '1250.125', rangePosition: null }]);

@@ -127,7 +127,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.text({ description: 'Why it was set.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.computed('text', rangeSql, {
     description:
-      'Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it.',
+      'Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: employees learn nothing of it from their own pay.',
     optional: true,
     sensitive: 'range',
   })

@@ -167,7 +167,7 @@ describe('where a flow is for salaries', () => {
     await flow();
     const mona = await office.hire({ code: 'E-1' });
     await raise(mona, '12000', '2026-03-01');
-    const herself = await test.as({
+    const self = await test.as({
       company: office.company,
       employeeId: mona,
       grants: [
@@ -175,7 +175,7 @@ describe('where a flow is for salaries', () => {
         { subject: 'EmployeeSalary', action: 'read_sensitive', scope: 'own' },
       ],
     });
-    expect((await office.ask(herself, '{ employeeSalaries { rows { baseSalary } } }')).rows).toEqual([
+    expect((await office.ask(self, '{ employeeSalaries { rows { baseSalary } } }')).rows).toEqual([
       { baseSalary: '10000.000' },
     ]);
   });

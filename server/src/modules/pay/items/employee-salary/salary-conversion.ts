@@ -68,7 +68,7 @@ async function hoursMeant(ctx: Ctx, { employeeId, validFrom, weeklyHours }: Row<
   return weeklyHours === null || isSame(weeklyHours, keptHours(ofContract)) ? ofContract : weeklyHoursOf(weeklyHours);
 }
 
-/** The hours a week of his contract; else days a week by his calendar, each of his own hours or of the calendar's, by the share he works. */
+/** The hours a week of their contract; else days a week by their calendar, each of their own hours or of the calendar's, by the share they work. */
 async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<WeeklyHours> {
   const {
     rows: [contract],

@@ -53,7 +53,7 @@ export async function isEmployed(ctx: Ctx, employeeId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** What the days are worth by pay and law of today, whatever the user himself may see of it. */
+/** What the days are worth by pay and law of today, whatever the user themselves may see of it. */
 export async function valueOf(
   ctx: Ctx,
   { employeeId, typeId, days }: Asked,

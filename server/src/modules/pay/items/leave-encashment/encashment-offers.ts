@@ -63,7 +63,7 @@ function refuseStranger(ctx: Ctx, employeeId: string): void {
   if (!isId(employeeId) || !mayDo(ctx.ability, 'create', leaveEncashment, { employeeId })) throw notFound();
 }
 
-/** The types whose days somebody may be paid for, with how many; for whom may ask for him. */
+/** The types whose days somebody may be paid for, with how many; for whoever may request it for them. */
 export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<LeaveEncashmentOffer[]> {
   refuseStranger(ctx, employeeId);
   if (!(await isEmployed(ctx, employeeId))) return [];

@@ -16,7 +16,8 @@ const whose = { description: 'Whose days.' };
 @Resolver()
 class LeaveEncashmentActions {
   @Query(() => [LeaveEncashmentOffer], {
-    description: 'The types of leave whose days an employee may be paid for today; for whom may ask for him.',
+    description:
+      'The types of leave whose days an employee may be paid for today; for whoever may request it for them.',
   })
   leaveEncashmentOffers(
     @Context() ctx: Ctx,

@@ -183,7 +183,7 @@ describe.each(kinds)('a list of %ss of employees', (area, itemId, word) => {
     expect([await given(), await given(other)]).toEqual([['E-1 Car 5  2026-02-01  approved'], []]);
   });
 
-  it('brings amounts in only by who may see them, for whom he may, and leaves the amounts of others alone otherwise', async () => {
+  it('brings amounts in only by who may see them, for whom they may, and leaves the amounts of others alone otherwise', async () => {
     await give('E-1', 'Housing', { ownAmount: '950' });
     const company = hr.companyId!;
     const blind = await server.as({

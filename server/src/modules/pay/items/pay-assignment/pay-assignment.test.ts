@@ -70,7 +70,7 @@ const linesOf = async (employeeId: string, period = '2026-03') => {
 };
 
 describe.each(kinds)('%s of one person', (area) => {
-  it('comes to an amount of his own in place of that of everybody, and says so', async () => {
+  it('comes to an amount of their own in place of that of everybody, and says so', async () => {
     const mona = await office.hire();
     await give(area, mona, { ownAmount: '950' }, { fixedAmount: '700', percentOfBasic: '5' });
     expect(await linesOf(mona)).toEqual([
@@ -83,10 +83,10 @@ describe.each(kinds)('%s of one person', (area) => {
   });
 
   it.each([
-    ['a percentage of his own', { ownPercent: '12.5' }, '1250.00'],
+    ['a percentage of their own', { ownPercent: '12.5' }, '1250.00'],
     ['an amount and a percentage', { ownAmount: '100', ownPercent: '10' }, '1100.00'],
-    ['that of everybody where he has none', {}, '700.00'],
-    ['his own days alone', { ownAmount: '930', validFrom: '2026-03-22' }, '300.00'],
+    ['that of everybody where they have none', {}, '700.00'],
+    ['their own days alone', { ownAmount: '930', validFrom: '2026-03-22' }, '300.00'],
   ])('%s', async (_what, values, amount) => {
     const mona = await office.hire();
     await give(area, mona, values);
@@ -134,7 +134,7 @@ describe.each(kinds)('%s of one person', (area) => {
         { id, i: input },
       );
 
-    it('it is given as everybody has it, and with no amount of his own', async () => {
+    it('it is given as everybody has it, and with no amount of their own', async () => {
       expect(await giveBlindly({})).toMatchObject({ state: 'approved', ownAmount: null, ownPercent: null });
       expect(await giveBlindly({ ownAmount: null, ownPercent: null })).toMatchObject({ state: 'approved' });
       for (const own of [{ ownAmount: '950' }, { ownPercent: '5' }, { ownAmount: '0' }])
@@ -144,7 +144,7 @@ describe.each(kinds)('%s of one person', (area) => {
       );
     });
 
-    it('what it is given of, and to whom, does not exist where he may not read them, whatever the amount', async () => {
+    it('what it is given of, and to whom, does not exist where they may not read them, whatever the amount', async () => {
       const none = await test.as({ company: office.company, grants: all(`${area}Assignment`, 'read', 'create') });
       await expect(giveBlindly({ ownAmount: '950' }, none)).rejects.toMatchObject({
         code: 'INVALID',
@@ -152,7 +152,7 @@ describe.each(kinds)('%s of one person', (area) => {
       });
     });
 
-    it('an amount is neither shown nor found, nor changed, and stays while he changes the days', async () => {
+    it('an amount is neither shown nor found, nor changed, and stays while they change the days', async () => {
       const given = await give(area, await office.hire(), { ownAmount: '950', ownPercent: '5' });
       expect(await amountsOf(given.id, blind)).toEqual({ validTo: null, ownAmount: null, ownPercent: null });
       for (const ask of [
@@ -274,11 +274,11 @@ describe.each(kinds)('where a flow is for %s of people', (area, key) => {
     await flow();
     const mona = await office.hire();
     await give(area, mona, { ownAmount: '950' });
-    const herself = await test.as({
+    const self = await test.as({
       company: office.company,
       employeeId: mona,
       grants: [{ subject: `${area}Assignment`, action: 'read', scope: 'own' }],
     });
-    expect((await office.ask(herself, `{ ${area.toLowerCase()}Assignments { total } }`)).total).toBe(0);
+    expect((await office.ask(self, `{ ${area.toLowerCase()}Assignments { total } }`)).total).toBe(0);
   });
 });

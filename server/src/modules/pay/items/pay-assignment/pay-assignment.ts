@@ -36,7 +36,8 @@ export const PayAssignmentState = choiceOf(
 export abstract class PayAssignment extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;
   @field.money({
-    description: 'Fixed amount for this employee; an amount or a percentage of his own stands in for both of the item.',
+    description:
+      'Fixed amount for this employee; an amount or a percentage of their own stands in for both of the item.',
     min: 0,
     optional: true,
     sensitive: true,
@@ -112,7 +113,7 @@ export const offersStep =
   (row: Row<PayAssignment>, ctx: Ctx): boolean =>
     row.state === 'proposed' && assignmentDecision(ctx, { item }, row, action).approved && isDecider(row, ctx);
 
-/** Why this user cannot decide about a proposal now; null where he can, and where nothing waits. */
+/** Why this user cannot decide about a proposal now; null where they can, and where nothing waits. */
 export function refusalOf(
   ctx: Ctx,
   { area, item }: Pick<Assigned, 'area' | 'item'>,
@@ -274,11 +275,11 @@ export const approvesAssignments = (of: Assigned): Declared =>
       { name: 'percent', label: t('pay_assignment.percent_basic_salary_2'), kind: 'number' },
       {
         name: 'terms',
-        label: t('pay_assignment.amount_everybody_his_own'),
+        label: t('pay_assignment.amount_everybody_own'),
         kind: 'choice',
         choices: {
           usual: t('pay_assignment.everybody'),
-          own: t('pay_assignment.his_own'),
+          own: t('pay_assignment.own_amount'),
         },
       },
     ],

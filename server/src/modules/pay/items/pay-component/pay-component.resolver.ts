@@ -30,7 +30,7 @@ class PayFunction {
 @ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
 class PayVocabulary {
   @Field(() => [PayWord], {
-    description: 'Values of the person, the month and his pay, then the components of the company.',
+    description: 'Values of the person, the month and their pay, then the components of the company.',
     simple: true,
   })
   words!: PayWord[];

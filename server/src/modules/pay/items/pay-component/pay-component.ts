@@ -18,7 +18,7 @@ import { t } from '../../texts/text';
 
 export const PayComponentKind = choiceOf('PayComponentKind', 'What becomes of the amount of a component.', {
   earning: 'Paid to the employee.',
-  deduction: 'Taken off his pay.',
+  deduction: 'Taken off their pay.',
   employer_cost: 'Paid by the employer beside the pay.',
   information: 'Shown, and paid by nobody.',
 });

@@ -24,7 +24,7 @@ const attributeColumns: Record<
   'employee.hours_per_day': 'e.working_hours_per_day::text',
 };
 const attributeNames = Object.keys(attributeColumns) as (keyof typeof attributeColumns)[];
-/** Over an employee `e`, his department `d` and his position `j`. */
+/** Over an employee `e`, their department `d` and their position `j`. */
 export const attributesSql = `json_build_array(${Object.values(attributeColumns).join(', ')})`;
 
 export function attributesIn(values: Attributes): Map<string, Plain> {

@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-it('nobody decides about himself', async () => {
+it('nobody decides about themselves', async () => {
   const own = await test.as({
     company: office.companyId,
     employeeId: lina,

@@ -47,7 +47,7 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = 
   'submittedById',
 ];
 
-/** A single amount one employee is given, or that is taken off his pay, on one day and for a reason. */
+/** A single amount one employee is given, or that is taken off their pay, on one day and for a reason. */
 @ObjectType()
 export abstract class PayEntry extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create' }) employeeId!: string;

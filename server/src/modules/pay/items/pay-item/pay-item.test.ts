@@ -75,7 +75,7 @@ describe.each(['Compensation', 'Deduction'])('%s', (area) => {
     expect(ended).toEqual({ validTo: '2024-12-31' });
   });
 
-  it('hides its amounts from who may not see pay, and he changes the rest', async () => {
+  it('hides its amounts from who may not see pay, and they change the rest', async () => {
     const made = await make({ fixedAmount: '700' });
     const blind = await test.as({
       company: office.companyId,

@@ -49,7 +49,7 @@ export function inCompanyCurrency({ user: { company } }: Ctx): Values {
   return { currency: company.currency };
 }
 
-/** Its amount must be one that can be paid. Who may not see amounts changes none, and what he cannot see is not asked of him. */
+/** Its amount must be one that can be paid. Who may not see amounts changes none, and what they cannot see is not asked of them. */
 export function refuseWithoutAmount(ctx: Ctx, area: Area, after: Row<PayItem>, before: Row<PayItem> | null): void {
   if (after.deletedAt || (before && !mayDo(ctx.ability, 'read_sensitive', area, after))) return;
   refuseUnpayable('fixedAmount', after.fixedAmount, after.currency);

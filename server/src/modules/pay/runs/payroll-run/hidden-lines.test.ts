@@ -43,7 +43,7 @@ const slipOf = async (who: Person, period: string) =>
   ).rows[0];
 const codes = ({ lines }: any) => lines.map(({ code, hidden }: any) => (hidden ? `${code} (hidden)` : code));
 
-it('are on the payslip of payroll people alone: the employee finds nothing of them on any door, and his sums add up', async () => {
+it('are on the payslip of payroll people alone: the employee finds nothing of them on any door, and their sums add up', async () => {
   await office.posted('2026-01');
   expect(codes(await slipOf(office.clerk, '2026-01'))).toEqual(['BASIC', 'housing', 'insurance (hidden)', 'phone']);
   const own = await slipOf(employee, '2026-01');

@@ -170,7 +170,7 @@ describe('changed since the calculation', () => {
     expect(Object.keys(await found(run))).not.toContain('changed');
   });
 
-  it('is whose hours are others where pay asks for them, not who had his month merely approved', async () => {
+  it('is whose hours are others where pay asks for them, not who had their month merely approved', async () => {
     const [{ code, name, kind, formula }] = await office.ask(hr, '{ offeredPayComponents { code name kind formula } }');
     await create('PayComponent', { code, name, kind, formula, validFrom: '2026-01-01' });
     const works = async (timeIn: string, timeOut: string) => {

@@ -49,7 +49,7 @@ it('runs of one month are told apart by kind and whom they are for, in the langu
   ]);
 });
 
-it('who approves is told which run waits for him, in his inbox too', async () => {
+it('who approves is told which run waits for them, in their inbox too', async () => {
   const { office, clinic } = here;
   await here.placed('E-1', clinic);
   await here.runOf('2026-03', { kind: 'off_cycle', departmentIds: [clinic] });

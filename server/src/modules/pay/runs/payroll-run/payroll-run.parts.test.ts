@@ -30,7 +30,8 @@ describe('a month posted in part', () => {
     const [mona] = [await placed('E-1', clinic), await placed('E-2', offices)];
     await post(await runOf('2026-03', { departmentIds: [clinic] }));
     await make('EmployeeSalary', { employeeId: mona, baseSalary: '11000', validFrom: '2026-03-01' });
-    // The rest of March is paid with what is known today; the raise of who was paid already is settled by his next run.
+    // The rest of March is paid with what is known today; the raise of who was paid already is settled by their next
+    // run.
     expect(await paidIn(await runOf('2026-03'))).toEqual(['E-2 10000']);
     expect(await paidIn(await runOf('2026-04', { departmentIds: [offices] }))).toEqual(['E-2 10000']);
     expect(await paidIn(await runOf('2026-04', { departmentIds: [clinic] }))).toEqual(['E-1 12000']);

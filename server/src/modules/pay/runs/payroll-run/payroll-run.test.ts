@@ -152,7 +152,7 @@ describe('a payroll run', () => {
 });
 
 describe('approval', () => {
-  it('is refused to who calculated the run, and tells him why in his language', async () => {
+  it('is refused to who calculated the run, and tells them why in their language', async () => {
     await office.hire();
     const run = await office.calculated(await office.create('2026-03'), office.approver);
     const seen = await office.read(run.id, office.approver);

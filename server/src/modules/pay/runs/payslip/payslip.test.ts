@@ -156,7 +156,7 @@ describe('/api/payroll/', () => {
     );
   });
 
-  it("shows an employee his own posted pay, and nobody else's", async () => {
+  it("shows an employee their own posted pay, and nobody else's", async () => {
     const mona = await office.hire({ code: 'E-1' });
     await office.hire({ code: 'E-2' });
     const employee = await own(mona);

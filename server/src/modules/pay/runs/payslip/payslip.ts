@@ -127,7 +127,7 @@ export class PayslipRetro {
   hidden?: true;
 }
 
-/** Hidden lines, and what others were worked out from them, are for payroll people: of his own payslip nobody else gets them either. */
+/** Hidden lines, and what others were worked out from them, are for payroll people: of their own payslip nobody else gets them either. */
 const withoutHidden = (ctx: Ctx, stored: string): string =>
   mayDoSome(ctx.ability, 'read', payrollRun) ? stored : openLinesSql(stored);
 

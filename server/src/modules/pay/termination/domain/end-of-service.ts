@@ -28,7 +28,7 @@ export interface ServiceFacts {
   unpaid?: { before: string; leaves: readonly UnpaidLeave[]; enteredBecause: string | null };
   basicSalary: string;
   allowances: readonly AllowanceFact[];
-  /** Of the employee's salary formula: what holds where no law does; null where he has none, then the usual ones hold. */
+  /** Of the employee's salary formula: what holds where no law does; null where they have none, then the usual ones hold. */
   factors: { gratuityDaysFirstYears: string; gratuityDaysLaterYears: string; gratuityCapYears: string } | null;
 }
 

@@ -147,7 +147,7 @@ const daysOfNotice = {
   told: { en: 'Days of notice due', ar: 'أيام الإنذار المستحقة' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Pay in place of notice: to the employee where the employer let it fall short, else taken from him. */
+/** Pay in place of notice: to the employee where the employer let it fall short, else taken from them. */
 export function noticeLine(
   { by, due, served, from }: Notice & { due: number; from: keyof typeof daysOfNotice },
   pay: TerminationWage,

@@ -114,7 +114,7 @@ describe('what may be taken of what is due', () => {
       '3000.00',
     ],
     [
-      'with his written consent the loan too',
+      'with their written consent the loan too',
       'SA',
       { loans: loanOf('5000.00'), loansConsent: true },
       null,

@@ -75,7 +75,7 @@ export interface SettlementFacts {
   carriedForward?: string;
   /** Told beside the award, which does not come from it; null where nothing is provided. */
   provided?: ProvidedAward | null;
-  /** Whether he agreed in writing that loans are taken from what is due. */
+  /** Whether they agreed in writing that loans are taken from what is due. */
   loansConsent?: boolean;
 }
 

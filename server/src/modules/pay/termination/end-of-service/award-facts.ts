@@ -15,7 +15,7 @@ export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 
   wageProblem: PayProblem | null;
 }
 
-/** Employment, last salary, allowances of the last day with the components that count as wage, and formula of these employees, whatever the user himself may see of them; as many queries for many as for one. */
+/** Employment, last salary, allowances of the last day with the components that count as wage, and formula of these employees, whatever the user themselves may see of them; as many queries for many as for one. */
 export async function awardFactsOf(
   ctx: Ctx,
   ends: readonly EndOfEmployee[],

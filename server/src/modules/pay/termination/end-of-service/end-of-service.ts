@@ -35,7 +35,7 @@ export const EndOfServiceReason = choiceOf<Reason>('EndOfServiceReason', 'Why an
   disability: 'The employee can work no more.',
   death: 'The employee has died.',
   force_majeure: "The work cannot go on, by nobody's fault.",
-  marriage_or_childbirth: 'She gave it up on marrying or having a child, where a law pays that in full.',
+  marriage_or_childbirth: 'They gave it up on marrying or having a child, where a law pays that in full.',
 });
 export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', {
   draft: 'Entered, and not calculated.',

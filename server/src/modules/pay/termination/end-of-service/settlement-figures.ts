@@ -36,7 +36,7 @@ export interface Figures extends Settlement {
   calculation: string;
 }
 
-/** Works the end out from what is entered and on file, whatever the user himself may see of it. */
+/** Works the end out from what is entered and on file, whatever the user themselves may see of it. */
 export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
   const service = await serviceOf(ctx, ending);
   const { employeeId, lastDay, noticeBy, noticeDue, noticeServed, others, loansConsent } = ending;

@@ -14,13 +14,13 @@ export const NoticeGiver = choiceOf<Giver>('NoticeGiver', 'Who gave notice.', {
 });
 const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Which way an amount goes.', {
   addition: 'Paid to the employee.',
-  deduction: 'Taken from him.',
+  deduction: 'Taken from them.',
 });
 const SettlementAmountCategory = choiceOf(
   'SettlementAmountCategory',
   'What an amount is for, where the settlement tells it apart.',
   {
-    asset: 'Something of the company he has not returned, which is taken.',
+    asset: 'Something of the company they have not returned, which is taken.',
     ticket: 'The journey home, which is paid.',
   },
 );

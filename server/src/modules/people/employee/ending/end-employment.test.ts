@@ -85,7 +85,7 @@ describe('the last day of an employment', () => {
       { status: 'onboarding', hireDate: '2026-07-01' },
       'The employment has not begun. Whoever does not come is put back to draft and deleted.',
     ],
-  ])('is not set for %s, who stays as he is and goes with his position', async (_, more, message) => {
+  ])('is not set for %s, who stays as they are and goes with their position', async (_, more, message) => {
     const { id, version } = await hired(more);
     expect((await end(id, version, '2026-07-31')).errors?.[0]).toMatchObject({
       message,
@@ -104,7 +104,7 @@ describe('the last day of an employment', () => {
     expect((await end(id, version, '2026-06-01', 'Never came')).data.endEmployment.status).toBe('exited');
   });
 
-  it('given with a new employee ends his position and puts him under notice, or he has left already', async () => {
+  it('given with a new employee ends their position and puts them under notice, or they have left already', async () => {
     for (const [exitDate, standing] of [
       ['2026-06-30', 'notice'],
       ['2026-05-31', 'exited'],
@@ -115,7 +115,7 @@ describe('the last day of an employment', () => {
     }
   });
 
-  it('once over has him left, whatever his standing was changed to meanwhile', async () => {
+  it('once over has them left, whatever their standing was changed to meanwhile', async () => {
     const { id, version } = await hired();
     await end(id, version, '2026-06-12');
     await test.inside(admin.companyId!, `update employee set status = 'suspended' where id = $1`, [id]);
@@ -137,7 +137,7 @@ it('a last day that nobody ended the position with ends it once it is over', asy
 });
 
 describe('ending an employment', () => {
-  it('puts the employee under notice until the last day, ends his position with it, and has him left the day after', async () => {
+  it('puts the employee under notice until the last day, ends their position with it, and has them left the day after', async () => {
     const { id, version } = await hired();
     expect((await end(id, version, '2026-06-30')).data.endEmployment).toMatchObject({
       status: 'notice',
@@ -236,7 +236,7 @@ describe('ending an employment', () => {
       ]);
     });
 
-    it('and an ending taken back lets all of it begin, but for what somebody deleted himself', async () => {
+    it('and an ending taken back lets all of it begin, but for what somebody deleted themselves', async () => {
       const { id, version } = await planned();
       await add('EmployeeSalary', { employeeId: id, baseSalary: '7000', validFrom: '2026-12-01' });
       const {

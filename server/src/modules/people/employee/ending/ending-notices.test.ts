@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the end of probation and of a contract is told a month and a week before, once each, to the manager and to who may change the employee, until he is confirmed', async () => {
+it('the end of probation and of a contract is told a month and a week before, once each, to the manager and to who may change the employee, until they are confirmed', async () => {
   const place = await test.company();
   const person = (values: object) =>
     insertRow(test, 'Employee', place, {

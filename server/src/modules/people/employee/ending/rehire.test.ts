@@ -50,7 +50,7 @@ const memberOf = async (employeeId: string, status: string) => {
 };
 
 describe('who comes back', () => {
-  it('is the same person in a new employment, linked both ways, with nothing of what he had earned', async () => {
+  it('is the same person in a new employment, linked both ways, with nothing of what they had earned', async () => {
     const {
       data: {
         createDepartment: { id: departmentId },
@@ -94,7 +94,7 @@ describe('who comes back', () => {
     expect((await rehire(await hired(), { hireDate: '2026-06-01' })).data.rehireEmployee.status).toBe('active');
   });
 
-  it('begins after his last day, then and when either day is moved', async () => {
+  it('begins after their last day, then and when either day is moved', async () => {
     const former = await hired();
     expect(problem(await rehire(former, { hireDate: '2025-12-31' }))).toMatchObject({
       code: 'INVALID',
@@ -134,7 +134,7 @@ describe('who comes back', () => {
     ]);
   });
 
-  it('is taken on by who may add employees and sees him, in his own company, and never by himself', async () => {
+  it('is taken on by who may add employees and see this one, in the same company, and never by that person', async () => {
     const former = await hired();
     const reader = await test.as({ company: admin.companyId!, grants: can('read') });
     expect(problem(await rehire(former, {}, reader))).toMatchObject({ code: 'FORBIDDEN' });
@@ -151,7 +151,7 @@ describe('who comes back', () => {
     expect(problem(await rehire(former, {}, clerk))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('keeps his account, let in again only by who lets people in', async () => {
+  it('keeps their account, let in again only by who lets people in', async () => {
     const clerk = await test.as({ company: admin.companyId!, grants: can('read', 'create') });
     for (const [who, status, then] of [
       [admin, 'left', 'active'],

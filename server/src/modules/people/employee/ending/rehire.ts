@@ -43,12 +43,12 @@ export interface Rehired {
   probationEnd?: string | null;
 }
 
-/** A new employment of somebody who has left: the same person under a number of his own, with nothing of what he had earned before. */
+/** A new employment of somebody who has left: the same person under a number of their own, with nothing of what they had earned before. */
 export async function rehireEmployee(ctx: Ctx, id: string, version: number, input: Rehired): Promise<Row<Employee>> {
   const former = await lockedRecord(ctx, employee, id, 'read');
   if (!mayDoSome(ctx.ability, 'create', employee)) throw forbidden();
   if ((former.version as unknown as number) !== version) throw stale(undefined, former.updatedAt);
-  if (ctx.user.employeeId === id) throw forbidden(t('rehire.nobody_takes_himself_again_ask'));
+  if (ctx.user.employeeId === id) throw forbidden(t('rehire.nobody_takes_self_again_ask'));
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   const made = await createRecord(
     ctx,
@@ -62,7 +62,7 @@ export async function rehireEmployee(ctx: Ctx, id: string, version: number, inpu
   return made;
 }
 
-/** As they are on file, also for whom they are hidden from: he does not get to see them by it. */
+/** As they are on file, also for whom they are hidden from: they do not get to see them by it. */
 async function personOf(ctx: Ctx, id: string): Promise<Values> {
   const {
     rows: [person],

@@ -55,7 +55,7 @@ const positions = async (id: string) =>
 const codeOf = ({ errors }: Awaited<ReturnType<typeof withdraw>>) => errors?.[0]?.extensions.code;
 
 describe('an ending taken back', () => {
-  it('lets the employment and the position go on, the employee standing where he stood, and is in his history', async () => {
+  it('lets the employment and the position go on, the employee standing where they stood, and is in their history', async () => {
     const { id, version } = await hired({ status: 'suspended' });
     const ended = await end(id, version);
     expect((await withdraw(id, ended.version)).data.withdrawEnding).toMatchObject({

@@ -11,7 +11,7 @@ import { employee, type Employee } from '../employee';
 import { employeePosition } from '../../employee-position/employee-position';
 import { t } from '../../texts/text';
 
-/** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where he stood. */
+/** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where they stood. */
 export async function withdrawEnding(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const { exitDate } = person;

@@ -52,7 +52,7 @@ const clerk = async (employeeId: string): Promise<Person> =>
   });
 
 describe('who works where clocks are behind those of the company', () => {
-  it('is absent once his own window is over and no sooner, on the sheet, in what stands out and in what is stored', async () => {
+  it('is absent once their own window is over and no sooner, on the sheet, in what stands out and in what is stored', async () => {
     const shiftId = await office.shift('09:00-17:00');
     const [there, here] = [await hireIn('Europe/London', { shiftId }), await hireIn(null, { shiftId })];
     const found: unknown[] = [];
@@ -82,7 +82,7 @@ describe('who works where clocks are behind those of the company', () => {
     ]);
   });
 
-  it('has what he punches at half past eleven in the evening on his own day, on the web, from his phone and at a device that is told no zone', async () => {
+  it('has what they punch at half past eleven in the evening on their own day, on the web, from their phone and at a device that is told no zone', async () => {
     at('2026-11-10T23:30:00Z');
     const [web, phone] = [await hireIn('Europe/London'), await hireIn('Europe/London')];
     expect(
@@ -118,7 +118,7 @@ describe('who works where clocks are behind those of the company', () => {
     ).toEqual([{ day: '2026-11-10', ahead: 0 }]);
   });
 
-  it('is late, and works by night, by his own clock', async () => {
+  it('is late, and works by night, by their own clock', async () => {
     const id = await hireIn('Asia/Riyadh', { shiftId: await office.shift('21:00-05:00') });
     await office.take(id, '2026-11-09', '21:10', '05:00');
     await workOut();
@@ -128,7 +128,7 @@ describe('who works where clocks are behind those of the company', () => {
   });
 });
 
-it('who works where clocks are ahead has his day as soon as it is over there', async () => {
+it('who works where clocks are ahead has their day as soon as it is over there', async () => {
   const id = await hireIn('Asia/Karachi', { shiftId: await office.shift('09:00-17:00') });
   at('2026-11-10T12:59:00Z');
   await workOut();
@@ -174,8 +174,8 @@ it('who moves goes by the clock of each place on its days, and days already work
 });
 
 it.each([
-  ['to London the clocks give him four hours more of rest', 'Europe/London', '15:00-23:00', []],
-  ['from London they take four hours from him', null, '14:00-22:00', [['rest', 240]]],
+  ['to London the clocks give them four hours more of rest', 'Europe/London', '15:00-23:00', []],
+  ['from London they take four hours from them', null, '14:00-22:00', [['rest', 240]]],
 ] as const)('on the roster of who moves %s', async (_law, zone, last, found) => {
   const who = await hireIn(zone ? null : 'Europe/London');
   await office.made('EmployeePosition', {

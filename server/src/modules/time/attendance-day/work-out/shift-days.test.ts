@@ -74,7 +74,7 @@ it('the second of two shifts of a day that changes has the day worked out again'
   expect(await stored()).toEqual([{ early: 60, overtime: 0 }]);
 });
 
-it('who went after two hours of eight is there until the window of his shift has closed, and absent then: on the sheet, in what stands out, in what is stored and in his month', async () => {
+it('who went after two hours of eight is there until the window of their shift has closed, and absent then: on the sheet, in what stands out, in what is stored and in their month', async () => {
   const day = '2026-11-12';
   now = new Date(`${day}T10:00:00+04:00`);
   const shiftId = await office.shift('08:00-12:00 13:00-17:00', { leastHalf: 180, leastFull: 360 });

@@ -69,7 +69,7 @@ const longestAgo = 4;
 export const noteDaysJustOver = async (ctx: Ctx, since: Date): Promise<void> =>
   noteDaysOver(ctx, addDays(todayIn(ctx), -longestAgo), todayIn(ctx), since);
 
-/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before he could be known are left alone. */
+/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before the employee could be known are left alone. */
 export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Date | null = null): Promise<void> {
   const [zones, last] = [await zonesInUse(ctx), await lastBegunDay(ctx)];
   const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(

@@ -133,10 +133,10 @@ describe('what stands against a shift', () => {
   const nurse = (facts: RosterFacts): RosterFacts => ({ ...facts, licenceRequired: 'Registered nurse' });
   it.each<[string, RosterFacts, object, (string | null)[]]>([
     ['a position that needs none', nobody, plain, []],
-    ['a position that needs one he has', nurse(licence('2027-01-01')), plain, []],
-    ['a position that needs one he has not', nurse(nobody), plain, ['Registered nurse']],
+    ['a position that needs one they have', nurse(licence('2027-01-01')), plain, []],
+    ['a position that needs one they have not', nurse(nobody), plain, ['Registered nurse']],
     [
-      'a position that needs one, and another of his own that is valid',
+      'a position that needs one, and another of their own that is valid',
       nurse(licence('2027-01-01', 'Midwife')),
       plain,
       ['Registered nurse'],
@@ -148,13 +148,13 @@ describe('what stands against a shift', () => {
       ['registered  Nurse'],
     ],
     [
-      'a position and a shift that need two, of which he has that of the position',
+      'a position and a shift that need two, of which they have that of the position',
       nurse(licence(null)),
       { ...plain, needs: 'Midwife' },
       ['Midwife'],
     ],
     [
-      'a position and a shift that need two he has not',
+      'a position and a shift that need two they have not',
       nurse(nobody),
       { ...plain, needs: 'Midwife' },
       ['Midwife', 'Registered nurse'],

@@ -30,7 +30,9 @@ export interface RosterLimits {
   weekStart: Weekday;
 }
 
-/** What stands against somebody's working on a day: leave approved, by instants, and the licences and skills he has. */
+/**
+ * What stands against somebody's working on a day: leave approved, by instants, and the licences and skills they have.
+ */
 export interface RosterFacts extends Qualified {
   leave: readonly { start: Instant; end: Instant }[];
 }

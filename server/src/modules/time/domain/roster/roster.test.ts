@@ -171,7 +171,7 @@ describe('a pattern', () => {
   it('goes on over the end of a year', () => {
     expect(told(fourOn, '2026-12-30', '2027-01-05')).toEqual(['30 night', '31 night', '03 day', '04 day', '05 night']);
   });
-  it('begins where somebody joins it, and on no day before or after his', () => {
+  it('begins where somebody joins it, and on no day before or after theirs', () => {
     expect(told({ ...fourOn, startsAt: 3, validTo: '2027-01-01' }, '2026-12-01', '2027-02-01')).toEqual([
       '28 night',
       '31 day',

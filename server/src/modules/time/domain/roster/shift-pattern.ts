@@ -13,7 +13,7 @@ export interface ShiftPattern {
   slots: readonly PatternSlot[];
 }
 
-/** Somebody works by a pattern from one day to another, both included; `startsAt`: the day of the cycle his first day is. */
+/** Somebody works by a pattern from one day to another, both included; `startsAt`: the day of the cycle their first day is. */
 export interface PatternAssignment {
   pattern: ShiftPattern;
   validFrom: PlainDate;

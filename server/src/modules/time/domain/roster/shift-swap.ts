@@ -60,7 +60,7 @@ export function decideSwap(
   return { allowed: true, to, repeated: false };
 }
 
-/** One side of a swap: all his shifts of the time around it, and what he gives, if anything. */
+/** One side of a swap: all their shifts of the time around it, and what they give, if anything. */
 export interface SwapSide {
   shifts: readonly RosteredShift[];
   gives: RosteredShift | null;

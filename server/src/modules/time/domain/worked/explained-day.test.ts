@@ -52,36 +52,36 @@ const explained = ({ plan = office, spans = [], facts = {}, now = '+23:00' }: Ca
 describe('a day stands as it does', () => {
   const off = (dayOff: DayFacts['dayOff']) => ({ facts: { dayOff } });
   it.each<[string, Case, string, string]>([
-    ['since he came', { spans: [['08:00', '17:00']] }, 'present', 'came'],
+    ['since they came', { spans: [['08:00', '17:00']] }, 'present', 'came'],
     ['since nobody came', {}, 'absent', 'nobody_came'],
     ['since it is not over', { now: '16:59' }, 'upcoming', 'not_over'],
-    ['since he is still in', { spans: [['08:00', null]], now: '12:00' }, 'in_now', 'still_in'],
+    ['since they are still in', { spans: [['08:00', null]], now: '12:00' }, 'in_now', 'still_in'],
     ['since the way out is missing', { spans: [['08:00', null]] }, 'missing_punch', 'no_way_out'],
     ['since it was decided', { facts: { mark: 'remote' } }, 'remote', 'decided'],
     ['since it is leave', off('leave'), 'leave', 'leave'],
     ['since it is a holiday', off('holiday'), 'holiday', 'holiday'],
     ['since it is free', { facts: { isWeekend: true } }, 'weekly_off', 'free'],
-    ['since it lies before his record', { facts: { knownFrom: '2026-03-03' } }, 'not_recorded', 'not_recorded'],
+    ['since it lies before their record', { facts: { knownFrom: '2026-03-03' } }, 'not_recorded', 'not_recorded'],
     [
-      'since it lies before his employment',
+      'since it lies before their employment',
       { facts: { hireDate: '2026-03-03', mark: 'present' } },
       'not_employed',
       'not_employed',
     ],
     [
-      'since he came for too little',
+      'since they came for too little',
       { spans: [['08:00', '08:30']], facts: { thresholds: { half: 60, full: 300 } } },
       'absent',
       'too_little',
     ],
     [
-      'since he came for half of it',
+      'since they came for half of it',
       { spans: [['08:00', '10:00']], facts: { thresholds: { half: 60, full: 300 } } },
       'half_day',
       'half',
     ],
     [
-      'since it is not over, however little he has been there',
+      'since it is not over, however little they have been there',
       { spans: [['08:00', '08:30']], facts: { thresholds: { half: 60, full: 300 } }, now: '17:59' },
       'present',
       'not_over',
@@ -119,7 +119,7 @@ describe('its minutes', () => {
       { late: null, early: null, breaks: [] },
     ],
     [
-      'of a break are those he stayed for',
+      'of a break are those they stayed for',
       {
         spans: [
           ['08:00', '12:20'],

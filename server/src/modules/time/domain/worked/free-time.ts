@@ -75,7 +75,7 @@ const withGrace = (left: readonly PlannedPeriod[], periods: readonly PlannedPeri
     graceOut: at === left.length - 1 ? periods.at(-1)!.graceOut : period.graceOut,
   }));
 
-/** Breaks stay breaks for who works in his free time; hours of leave amid the others are one. */
+/** Breaks stay breaks for who works in their free time; hours of leave amid the others are one. */
 function pausesBeside(left: readonly PlannedPeriod[], { pauses }: PlannedDay): Span[] {
   const [first, last] = [left[0]?.start ?? Infinity, left.at(-1)?.end ?? Infinity];
   return [

@@ -42,8 +42,8 @@ export interface WorkedDayFacts extends DayFacts {
 }
 
 /**
- * What a day amounts to, in whole minutes: `worked` and `break` are what he was present. What has no way out is worth
- * nothing until somebody says when it was.
+ * What a day amounts to, in whole minutes: `worked` and `break` are what they were present. What has no way out is
+ * worth nothing until somebody says when it was.
  */
 export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   presence: number;
@@ -58,7 +58,7 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   /** The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until somebody confirms it. */
   autoOut: Instant | null;
   autoWorked: number | null;
-  /** Whether his hours would be too few if he did not come again, while the window of his last shift is open: nothing is said of them yet. */
+  /** Whether their hours would be too few if they did not come again, while the window of their last shift is open: nothing is said of them yet. */
   isShortSoFar: boolean;
 }
 
@@ -164,7 +164,7 @@ export const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, pl
 
 /**
  * Minutes of overtime the law pays more for since they lie in the night: overtime is what is worked last, and nobody works
- * in the breaks of his shift. None where it leaves out who works in shifts: theirs is overtime like any other.
+ * in the breaks of their shift. None where it leaves out who works in shifts: theirs is overtime like any other.
  */
 export function nightOvertime(
   { presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>,
@@ -213,7 +213,7 @@ export const nightsAround = (date: PlainDate, zone: string, { from, to }: { from
     ];
   });
 
-/** Who comes on a day nothing is asked of him for works as long as he likes. */
+/** Who comes on a day nothing is asked of them for works as long as they like. */
 function byThresholds(
   { status, expected }: AttendanceDayResult,
   { half, full }: DayThresholds,

@@ -35,7 +35,7 @@ describe('a day worked', () => {
 
   it.each<[string, Case, string, WorkedDay['status'], boolean]>([
     [
-      'of an hour is one he was there, minutes after he went',
+      'of an hour is one they were there, minutes after they went',
       { plan: { ...office, ...least }, spans: [['08:00', '09:00']] },
       '09:05',
       'present',
@@ -126,7 +126,7 @@ describe('a day worked', () => {
       true,
     ],
     [
-      'he is in again on is still going on',
+      'they are in again on is still going on',
       {
         plan: { ...office, ...least },
         spans: [

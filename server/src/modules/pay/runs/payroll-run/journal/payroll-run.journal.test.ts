@@ -133,7 +133,7 @@ describe('who changed department on the 16th', () => {
       [office.company, newId(), employeeId, departmentId, from, to],
     );
 
-  it('is booked in both departments for his days, and all of it adds up to the cent', async () => {
+  it('is booked in both departments for their days, and all of it adds up to the cent', async () => {
     const [nursing, surgery] = [await department('Nursing'), await department('Surgery')];
     const [moved, stays] = [
       await office.hire({ code: 'E-1' }),
@@ -311,7 +311,7 @@ it('the sums of a run and of each payslip open to the lines they are made of, of
   expect((await totals(reader)).map(({ value }: any) => Number(value))).toEqual([0, 0, 0]);
   const stranger = await test.as({ type: 'admin', company: await test.company() });
   await expect(totals(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  // What is kept from the employee is in none of the totals he is shown.
+  // What is kept from the employee is in none of the totals they are shown.
   const [{ employeeId }] = (await office.ask(office.clerk, '{ payslips { rows { employeeId } } }')).rows;
   const own = await test.as({
     company: office.company,

@@ -20,7 +20,7 @@ export class PayrollRunJournalLine implements JournalLine {
   @Field(() => String, {
     nullable: true,
     description:
-      'Department on the payslips; who was in several of the month is in each for his days. Empty for those without one.',
+      'Department on the payslips; who was in several of the month is in each for their days. Empty for those without one.',
     simple: true,
   })
   department!: string | null;

@@ -83,7 +83,7 @@ describe('a month in groups', () => {
     expect(groupName).toBe('Clinic · Nurse');
   });
 
-  it('counts a person where he stands last in the month, and who has left where he stood', async () => {
+  it('counts a person where they stand last in the month, and who has left where they stood', async () => {
     const moved = await placed('E-1', clinic);
     await make('EmployeePosition', { employeeId: moved, departmentId: offices, validFrom: '2026-03-20' });
     await placed('E-2', clinic, { left: '2026-03-10' });
@@ -92,7 +92,7 @@ describe('a month in groups', () => {
     expect(await codesIn(await runOf('2026-02', { departmentIds: [clinic] }))).toEqual(['E-1', 'E-2']);
   });
 
-  it('compares the same people with the month before, and tells who is gone in the run that would have paid him', async () => {
+  it('compares the same people with the month before, and tells who is gone in the run that would have paid them', async () => {
     await placed('E-1', clinic);
     await placed('E-2', clinic, { left: '2026-03-31' });
     await placed('E-3', offices);
@@ -114,7 +114,7 @@ describe('a month in groups', () => {
 });
 
 describe('a person in two runs of a month', () => {
-  it('is refused by name where he is named again, and where he is not employed', async () => {
+  it('is refused by name where they are named again, and where they are not employed', async () => {
     const mona = await placed('E-1', clinic);
     const later = await placed('E-2', clinic, { hired: '2026-04-01' });
     await runOf('2026-03', { departmentIds: [clinic] });
@@ -133,7 +133,7 @@ describe('a person in two runs of a month', () => {
     });
   });
 
-  it('of two runs calculated at once is paid by one; the other says who has him and is not approved', async () => {
+  it('of two runs calculated at once is paid by one; the other says who has them and is not approved', async () => {
     const mona = await placed('E-1', clinic);
     const drafts = [
       await office.create('2026-03', { departmentIds: [clinic] }, hr),
@@ -163,7 +163,7 @@ describe('a person in two runs of a month', () => {
     expect(await codesIn(await office.calculated(second, hr))).toEqual(['E-1']);
   });
 
-  it('stays with the regular run he is in error in; an off-cycle run may pay him', async () => {
+  it('stays with the regular run they are in error in; an off-cycle run may pay them', async () => {
     const mona = await placed('E-1', clinic, { salaries: [] });
     await placed('E-2', clinic);
     const first = await runOf('2026-03', { departmentIds: [clinic] });

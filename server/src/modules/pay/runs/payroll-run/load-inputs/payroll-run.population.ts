@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../../../platform/context';
 import type { GatheredRun } from './payroll-run.load-employees';
 
-/** Whom alone the run looks at, over the column of `alias` that names him: what is known of others is not read. */
+/** Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. */
 export function ofThem(ctx: Ctx, { only, trial }: GatheredRun, alias: string, column = 'employee_id'): string {
   const ids = only ?? (trial?.employeeId ? [trial.employeeId] : null);
   return ids ? `and ${alias}.${column} = any(${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[])` : '';
 }
 
-/** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so his month is counted whole. */
+/** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so their month is counted whole. */
 export function countedToSql(ctx: Ctx, { cutOff, toDate }: GatheredRun, person: string): string {
   if (!cutOff || cutOff === toDate) return 'null::date';
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
@@ -22,7 +22,7 @@ export const employedSql = (alias: string, from: string, to: string): string =>
 export const hasSlipSql = (company: string, person: string, period: string, more: string): string =>
   `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period} and o.kind <> 'correction' and o.deleted_at is null ${more})`;
 
-/** Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while he is in error there. */
+/** Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while they are in error there. */
 export const paidElsewhereSql = (
   company: string,
   person: string,

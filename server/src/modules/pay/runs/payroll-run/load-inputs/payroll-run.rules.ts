@@ -47,7 +47,7 @@ async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promi
   throw taken('period', t('payroll_run.already_regular_payroll_run_everybody', { period }));
 }
 
-/** Who is named is meant: left out in silence he would go unpaid. */
+/** Who is named is meant: left out in silence they would go unpaid. */
 async function refuseWhomItCannotPay(
   ctx: Ctx,
   { id, kind, period, fromDate, toDate, employeeIds }: Row<PayrollRun>,

@@ -19,7 +19,7 @@ export class PayrollRunDifference {
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'His payslip in this run; empty for who is no longer paid.',
+    description: 'Their payslip in this run; empty for who is no longer paid.',
     simple: true,
   })
   payslipId!: string | null;
@@ -45,7 +45,7 @@ interface Found extends PayrollRunDifference {
   exitDate: string | null;
 }
 
-/** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for him. */
+/** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for them. */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
   if (limit < 1 || limit > 200) throw invalid('limit', t('payroll_run.limit_must_between_1_200'));
   const run = await oneRecord(ctx, payrollRun, runId);

@@ -309,7 +309,7 @@ const clerkOf = () =>
   });
 
 describe('a final run', () => {
-  it('pays who leaves up to the last day, and the regular run of the month does not pay him again', async () => {
+  it('pays who leaves up to the last day, and the regular run of the month does not pay them again', async () => {
     await office.hire({ code: 'E-1', left: '2026-04-10' });
     await office.hire({ code: 'E-2', left: '2026-04-20' });
     await office.hire({ code: 'E-3' });

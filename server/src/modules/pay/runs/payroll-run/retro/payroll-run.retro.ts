@@ -69,7 +69,7 @@ export class ClosedMonthsAgain {
     return new ClosedMonthsAgain(ctx, run, await monthsAgain(ctx, run));
   }
 
-  /** Until those of an employee are found, and of all before him; of everybody where none is named. */
+  /** Until those of an employee are found, and of all before them; of everybody where none is named. */
   async workOutTo(employeeId = afterAll): Promise<void> {
     while (this.workedOutTo < employeeId) await this.workOutNext();
   }

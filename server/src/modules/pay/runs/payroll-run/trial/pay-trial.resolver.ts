@@ -100,7 +100,7 @@ class PayTableRowTrial {
 
 @InputType('PayItemTrial', {
   description:
-    'What an allowance or a regular deduction would come to, for whoever has no amount agreed with him; nothing of it is saved.',
+    'What an allowance or a regular deduction would come to, for whoever has no amount agreed with them; nothing of it is saved.',
 })
 class PayItemTrial {
   @Field(() => PayItemKind, { description: 'Which of the two it is.', simple: true }) kind!: AssignedItem['kind'];
@@ -136,7 +136,9 @@ class PayWhatIfRow implements WhatIfRow {
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
-  @Field(() => String, { nullable: true, description: 'Where he works.', simple: true }) departmentName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where they work.', simple: true }) departmentName!:
+    | string
+    | null;
   @Field(() => DecimalScalar, {
     nullable: true,
     description: 'Net pay as things are; empty where it cannot be calculated.',

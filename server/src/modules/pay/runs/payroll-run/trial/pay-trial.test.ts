@@ -77,7 +77,7 @@ describe('trying a component on a person', () => {
     await expect(tryIt(mona, {}, '2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
   });
 
-  it('is for who calculates payrolls, and about people of his company', async () => {
+  it('is for who calculates payrolls, and about people of their company', async () => {
     const mona = await office.hire();
     await expect(tryIt(mona, {}, '2026-03', office.approver)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const other = await payrollOffice(test);

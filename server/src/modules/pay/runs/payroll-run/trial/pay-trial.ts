@@ -266,7 +266,7 @@ const componentsNaming = ({ components }: PayPlan, tables: readonly (string | un
     )
     .map(({ code }) => code);
 
-/** Turns what somebody has of the item into what it would be; what was agreed with him stays. */
+/** Turns what somebody has of the item into what it would be; what was agreed with them stays. */
 async function itemIn(
   ctx: Ctx,
   { kind, id, fixedAmount, percentOfBasic }: ItemTrial,

@@ -18,19 +18,19 @@ export const mayRead = (ctx: Ctx, area: Area): boolean => mayDoSome(ctx.ability,
 const handedOut = (area: Area): FieldMeta[] =>
   [...area.fields.values()].filter(({ kind, from }) => kind !== 'secret' && !from);
 
-export interface HisPage {
+export interface PersonPage {
   rows: Values[];
   files: { id: string; name: string }[];
   endCursor: string | null;
 }
 
-/** A page of his rows of one kind, as far as the reader may read them: what he sees masked on lists is in clear. */
-export async function hisPage(
+/** A page of their rows of one kind, as far as the reader may read them: what they see masked on lists is in clear. */
+export async function personPage(
   ctx: Ctx,
   { area, by }: { area: Area; by: string },
   employeeIds: readonly string[],
   after: string | null,
-): Promise<HisPage> {
+): Promise<PersonPage> {
   const fields = handedOut(area);
   const { rows, endCursor } = await listRecords(
     ctx,
@@ -59,7 +59,7 @@ export async function hisPage(
 }
 
 /** Those the reader may have; what a scanner holds back is handed out to nobody. */
-async function readableFiles(ctx: Ctx, ids: string[]): Promise<HisPage['files']> {
+async function readableFiles(ctx: Ctx, ids: string[]): Promise<PersonPage['files']> {
   if (!ids.length) return [];
   const { rows } = await listRecords(
     ctx,
