@@ -111,7 +111,7 @@ function inRecord(file, subject, { name, type, label, value, options, sensitive,
     'optional: true',
     sensitive && `sensitive: ${sensitive === 'yes' ? 'true' : `'${sensitive}'`}`,
   ];
-  const insertion = `\n  @field.${type}({ ${all.filter(Boolean).join(', ')} }) ${name}!: ${value} | null;`;
+  const insertion = `\n  @field.${type}({\n${all.filter(Boolean).join(',\n')},\n})\n${name}!: ${value} | null;`;
   return { file, at: above.getEnd(), insertion };
 }
 
