@@ -26,7 +26,7 @@ export abstract class BaseRecord {
 
   @Field(() => [String], {
     description:
-      'Fields the signed-in user does not see in this row: they are empty for them, and they do not change them.',
+      'Fields of this row that are hidden from the signed-in user: they answer empty, and the user cannot change them.',
     simple: true,
   })
   hiddenFields!: string[];
