@@ -10,6 +10,7 @@ import { problemsOfDocs } from './docs.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import { sqlProblems } from './sql-across.mjs';
+import { rowsByPlace } from './sql-rows.mjs';
 import temporaryFolder from './temporary-folder.cjs';
 import { problemsOfTexts } from './texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
@@ -40,6 +41,7 @@ const checks = {
       '.dependency-cruiser.cjs',
     ),
   'SQL across modules': async () => sqlProblems(),
+  'rows of SQL by name': async () => rowsByPlace(),
   [`folders at most ${DEEPEST} deep below src`]: async () =>
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),

@@ -4,6 +4,7 @@ import { partsOf, type WeekTimes } from '../domain/calendar-week';
 import { companyWeek } from '../domain/leave-calendar';
 import type { CalendarAssignment, CalendarHoliday, WorkCalendar } from '../domain/work-calendar';
 import { amongSql } from '../../../platform/lists/among-sql';
+import { jsonRow } from '../../../platform/lists/json-row';
 import type { Ctx } from '../../../platform/context';
 
 export interface Assigned {
@@ -50,6 +51,11 @@ export interface CalendarsOnFile {
   holidaysOf: (calendar: Pick<StoredCalendar, 'id' | 'country'>) => CalendarHoliday[];
 }
 
+interface Parent {
+  id: string;
+  parentId: string | null;
+}
+
 interface Found {
   weekendDays: number[];
   workdayHours: string;
@@ -58,7 +64,7 @@ interface Found {
   assignments: Assigned[];
   holidays: StoredHoliday[];
   places: Place[];
-  parents: [string, string | null][];
+  parents: Parent[];
 }
 
 /** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
@@ -85,7 +91,7 @@ const text = `
     (select coalesce(json_agg(json_build_object('employeeId', p.employee_id, 'departmentId', p.department_id, 'validFrom', p.valid_from, 'validTo', p.valid_to)), '[]')
       from (select * from place union all
         select id, department_id, '0001-01-01', null from person where department_id is not null and id not in (select employee_id from place)) p) as places,
-    (select coalesce(json_agg(json_build_array(d.id, d.parent_id)), '[]') from department d
+    (select coalesce(json_agg(${jsonRow<Parent>({ id: 'd.id', parentId: 'd.parent_id' })}), '[]') from department d
       where d.company_id = $1 and d.deleted_at is null and exists (select from assigned where department_id is not null)) as parents
   from company c where c.id = $1`;
 
@@ -118,7 +124,7 @@ export async function calendarsOnFile(ctx: Ctx, employeeIds: readonly string[]):
     assignments: found.assignments,
     ofDepartments: groupBy(found.assignments, ({ departmentId }) => departmentId),
     places: found.places,
-    parents: new Map(found.parents),
+    parents: new Map(found.parents.map(({ id, parentId }) => [id, parentId])),
     holidaysOf,
     calendarOf: (id) => (stored.has(id) ? withHolidays(id).calendar : null),
     assignmentOf: ({ calendarId, validFrom, validTo }) => ({ ...withHolidays(calendarId), validFrom, validTo }),

@@ -4,6 +4,7 @@ import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../runs/payslip/payslip-lines';
 import type { Ctx } from '../../../../platform/context';
+import { jsonRow } from '../../../../platform/lists/json-row';
 
 interface End {
   employeeId: string;
@@ -19,7 +20,12 @@ interface Version {
 interface Paid {
   employeeId: string;
   posted: Month[];
-  amounts: [code: string, month: Month, amount: string][];
+  amounts: PaidOfMonth[];
+}
+interface PaidOfMonth {
+  code: string;
+  month: Month;
+  amount: string;
 }
 
 const rewardsCode = 'REWARDS';
@@ -55,7 +61,7 @@ export async function averagedPartsOf(
     found.set(
       employeeId,
       parts.flatMap(({ code, title }) => {
-        const paid = new Map(amounts.filter(([of]) => of === code).map(([, month, amount]) => [month, amount]));
+        const paid = new Map(amounts.filter((each) => each.code === code).map(({ month, amount }) => [month, amount]));
         return paid.size ? [averagePart({ code, title, paid }, posted, look, currency)] : [];
       }),
     );
@@ -103,7 +109,7 @@ async function paidOf(
          join pay_taking k on k.company_id = $1 and k.run_id = s.run_id and k.employee_id = s.employee_id and k.source in ('EmployeeReward', 'RewardReversal')
          join employee_reward w on w.company_id = $1 and w.id = k.source_id and w.counts_for_gratuity
        where s.period <= s.last),
-     summed as (select employee_id, json_agg(json_build_array(code, period, amount::text) order by code, period) as amounts
+     summed as (select employee_id, json_agg(${jsonRow<PaidOfMonth>({ code: 'code', month: 'period', amount: 'amount::text' })} order by code, period) as amounts
        from (select employee_id, code, period, sum(amount) as amount from paid group by 1, 2, 3) u group by 1)
      select g.employee_id as "employeeId", coalesce(m.amounts, '[]') as amounts,
        array(select distinct s.period from slip s where s.employee_id = g.employee_id and s.period <= s.last and s.kind <> 'correction' order by 1) as posted

@@ -3,15 +3,13 @@ import { decimalOf } from '../../../../kernel/formula/decimal';
 import { usualFactorsOn, type SalaryFactors } from '../../statutory/salary-factors';
 import { attributeWords } from '../../engine/components/formula-variables';
 import type { Ctx } from '../../../../platform/context';
+import { jsonRow } from '../../../../platform/lists/json-row';
 import { columnOf } from '../../../../platform/records/fields';
 
-/** In the order of `attributeColumns`. */
-export type Attributes = (string | null)[];
+type AttributeName = Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>;
+export type Attributes = Record<AttributeName, string | null>;
 
-const attributeColumns: Record<
-  Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>,
-  string
-> = {
+const attributeColumns: Record<AttributeName, string> = {
   'employee.birth_date': 'e.birth_date',
   'employee.type': 'e.employee_type',
   'employee.status': 'e.status',
@@ -23,14 +21,14 @@ const attributeColumns: Record<
   'employee.position': 'j.title',
   'employee.hours_per_day': 'e.working_hours_per_day::text',
 };
-const attributeNames = Object.keys(attributeColumns) as (keyof typeof attributeColumns)[];
+const attributeNames = Object.keys(attributeColumns) as AttributeName[];
 /** Over an employee `e`, their department `d` and their position `j`. */
-export const attributesSql = `json_build_array(${Object.values(attributeColumns).join(', ')})`;
+export const attributesSql = jsonRow<Attributes>(attributeColumns);
 
 export function attributesIn(values: Attributes): Map<string, Plain> {
   const known = new Map<string, Plain>();
-  for (const [at, value] of values.entries()) {
-    const name = attributeNames[at]!;
+  for (const name of attributeNames) {
+    const value = values[name];
     if (value !== null) known.set(name, attributeWords[name].type === 'number' ? decimalOf(value)! : value);
   }
   return known;

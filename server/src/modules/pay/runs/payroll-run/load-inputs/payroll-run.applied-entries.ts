@@ -13,11 +13,15 @@ import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { employeeRows } from '../../../../people/people.sql';
 import { t } from '../../../texts/text';
 
+const columns = ['source', 'source_id', 'employee_id', 'amount'] as const;
+const copied = (entry: Record<(typeof columns)[number], string>): string =>
+  `${columns.map((column) => entry[column]).join('\t')}\n`;
+
 /** What a payslip pays or takes of entries, as COPY reads it. */
 export function appliedEntryRows(employeeId: string, slip: PayslipResult): string[] {
   if (slip.state === 'error') return [];
-  return slip.takings.map(
-    ({ source, id, amount }) => `${source}\t${id}\t${employeeId}\t${formatMoney(amount, slip.currency)}\n`,
+  return slip.takings.map(({ source, id, amount }) =>
+    copied({ source, source_id: id, employee_id: employeeId, amount: formatMoney(amount, slip.currency) }),
   );
 }
 
@@ -25,12 +29,13 @@ export function appliedEntryRows(employeeId: string, slip: PayslipResult): strin
 export async function writeAppliedEntries(ctx: Ctx, runId: string, rows: readonly string[]): Promise<void> {
   await ctx.tx.query('delete from pay_taking where company_id = $1 and run_id = $2', [ctx.companyId, runId]);
   if (!rows.length) return;
+  const list = columns.join(', ');
   await ctx.tx.query(
-    'create temporary table taking_calculated on commit drop as select source, source_id, employee_id, amount from pay_taking with no data',
+    `create temporary table taking_calculated on commit drop as select ${list} from pay_taking with no data`,
   );
-  await pipeline(Readable.from(rows), ctx.tx.client.query(copyFrom('copy taking_calculated from stdin')));
+  await pipeline(Readable.from(rows), ctx.tx.client.query(copyFrom(`copy taking_calculated (${list}) from stdin`)));
   await ctx.tx.query(
-    `insert into pay_taking (company_id, run_id, source, source_id, employee_id, amount) select $1, $2, source, source_id, employee_id, amount from taking_calculated`,
+    `insert into pay_taking (company_id, run_id, ${list}) select $1, $2, ${list} from taking_calculated`,
     [ctx.companyId, runId],
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/difference/payslip-difference';
 import type { SalaryQuote } from '../../../engine/components/salary-frequency';
 import type { ToSettle } from '../../../engine/payslip-settling';
+import { jsonRow } from '../../../../../platform/lists/json-row';
 import { addMonths } from '../../../../../kernel/dates/plain-date';
 import { factorsByFormula } from '../../../items/pay-component/pay-component';
 import { lineRows } from '../../payslip/payslip-lines';
@@ -80,14 +81,17 @@ export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number
   return rows[0]!;
 }
 
-type Dated = [from: string, to: string | null, id: string, version: number];
-type LineBefore = [
-  code: string,
-  name: ComparedLine['name'],
-  kind: ComparedLine['kind'],
-  amount: string,
-  inputs: ComparedLine['inputs'] | null,
-];
+type Dated = Omit<PayslipContract, 'kind'>;
+interface GatheredSalary extends Dated, Pick<PaySalary, 'amount' | 'currency'> {
+  quote: SalaryQuote | null;
+  overtimeBasis: string | null;
+}
+interface GatheredPosition extends Dated {
+  department: string | null;
+}
+interface LineBefore extends Omit<ComparedLine, 'inputs'> {
+  inputs: ComparedLine['inputs'] | null;
+}
 /** What is gathered of an employee, each under its name. */
 interface Line extends GatheredFacts {
   id: string;
@@ -97,10 +101,8 @@ interface Line extends GatheredFacts {
   positionTitle: string | null;
   hireDate: string | null;
   exitDate: string | null;
-  salaries:
-    | [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null, overtimeBasis: string | null][]
-    | null;
-  positions: [...dated: Dated, department: string | null][] | null;
+  salaries: GatheredSalary[] | null;
+  positions: GatheredPosition[] | null;
   countedTo: string | null;
   absentDays: number | null;
   net: string | null;
@@ -197,6 +199,32 @@ const lineColumns = (ctx: Ctx, run: GatheredRun): Record<keyof Line, string> => 
   ...factColumns(run),
 });
 
+const dated = (alias: string): Record<keyof Dated, string> => ({
+  validFrom: `${alias}.valid_from`,
+  validTo: `${alias}.valid_to`,
+  recordId: `${alias}.id`,
+  recordVersion: `${alias}.version`,
+});
+const salaryRow = jsonRow<GatheredSalary>({
+  ...dated('s'),
+  amount: 's.base_salary::text',
+  currency: 's.currency',
+  quote: `case when s.frequency <> 'month' then ${jsonRow<SalaryQuote>({
+    frequency: 's.frequency',
+    amount: 's.quoted_amount::text',
+    conversion: 's.conversion',
+  })} end`,
+  overtimeBasis: 'case when s.overtime_salary not in (0, s.base_salary) then s.overtime_salary::text end',
+});
+const positionRow = jsonRow<GatheredPosition>({ ...dated('m'), department: 'n.name' });
+const lineBefore = jsonRow<LineBefore>({
+  code: 'l.code',
+  name: 'l.name',
+  kind: 'l.kind',
+  amount: 'l.amount::text',
+  inputs: `case when l.code = 'BASIC' then l.inputs end`,
+});
+
 function gathering(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const company = text(ctx.companyId);
@@ -206,16 +234,16 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
-      select employee_id, json_agg(json_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then json_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end, case when overtime_salary not in (0, base_salary) then overtime_salary::text end)) as list from employee_salary
-      where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
+      select employee_id, json_agg(${salaryRow}) as list from employee_salary s
+      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${to} and (s.valid_to is null or s.valid_to >= ${from}) ${ofThem(ctx, run, 's')} group by 1),
     place as (
       select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title order by m.valid_from desc))[1] as position,
-        json_agg(json_build_array(m.valid_from, m.valid_to, m.id, m.version, n.name) order by m.valid_from) as list
+        json_agg(${positionRow} order by m.valid_from) as list
       from ${employeePositionRows('employee_id', 'valid_from', 'valid_to', 'version', 'department_id', 'position_id', 'is_primary')} m left join ${departmentRows('name')} n on n.company_id = ${company} and n.id = m.department_id left join ${positionRows('title')} j on j.company_id = ${company} and j.id = m.position_id
       where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(ctx, run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
-        (select json_agg(json_build_array(l.code, l.name, l.kind, l.amount::text, case when l.code = 'BASIC' then l.inputs end) order by l.place)
+        (select json_agg(${lineBefore} order by l.place)
           from ${lineRows('p')} l where l.kind in ('earning', 'deduction')) end as lines
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
@@ -240,9 +268,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
 
 /** Of a payslip from before it was kept with it. */
 const comparedBefore = (lines: readonly LineBefore[]): ComparedLines =>
-  comparedLines(
-    lines.map(([code, name, kind, amount, inputs]) => ({ code, name, kind, amount, inputs: inputs ?? [] })),
-  );
+  comparedLines(lines.map((line) => ({ ...line, inputs: line.inputs ?? [] })));
 
 function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
@@ -252,7 +278,7 @@ function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): 
 
 const contractOf = (
   kind: PayslipContract['kind'],
-  [validFrom, validTo, recordId, recordVersion]: Dated,
+  { recordId, recordVersion, validFrom, validTo }: Dated,
 ): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
@@ -266,23 +292,21 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
     positionTitle,
     hireDate,
     exitDate,
-    salaries: (salaries ?? []).map(
-      ([amount, itsCurrency, validFrom, validTo, , , quote, overtimeBasis]): PaySalary => ({
-        amount,
-        currency: itsCurrency,
-        validFrom,
-        validTo,
-        ...(quote && { quote }),
-        ...(overtimeBasis && { overtimeBasis }),
-      }),
-    ),
+    salaries: (salaries ?? []).map(({ amount, currency, validFrom, validTo, quote, overtimeBasis }): PaySalary => ({
+      amount,
+      currency,
+      validFrom,
+      validTo,
+      ...(quote && { quote }),
+      ...(overtimeBasis && { overtimeBasis }),
+    })),
     ...(countedTo && { countedTo }),
     absentDays: absentDays ?? 0,
     contracts: [
-      ...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])),
-      ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version])),
+      ...(salaries ?? []).map((salary) => contractOf('salary', salary)),
+      ...(positions ?? []).map((position) => contractOf('position', position)),
     ],
-    departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
+    departmentsHeld: (positions ?? []).map(({ validFrom, department }) => ({ from: validFrom, department })),
     toSettle: { broughtForward: line.broughtForward ?? '0' },
     previous:
       net === null

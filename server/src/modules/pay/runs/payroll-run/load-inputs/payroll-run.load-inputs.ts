@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../../platform/context';
+import { jsonRow } from '../../../../../platform/lists/json-row';
 import { textsSql } from '../../../../../platform/lists/texts-sql';
 import type { Plain } from '../../../../../kernel/formula/compile';
 import { timePrefix } from '../../../engine/components/formula-variables';
@@ -11,8 +12,10 @@ import type {
   OwedAmount,
   PayableEntry,
   PayFacts,
+  Reversal,
   Reversed,
   TakenLeave,
+  WorkedMinutes,
 } from '../../../engine/payslip';
 import { leaveInForce } from '../../../../leave/domain/leave-request';
 import { near } from '../../../../leave/domain/type/leave-type';
@@ -26,64 +29,108 @@ import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
 
-type Span = [from: string, to: string | null];
-type Entry = [id: string, name: string, amount: string, currency: string, date: string];
-type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
+interface GatheredItem extends Omit<AssignedItem, 'own'> {
+  own: boolean;
+}
+interface GatheredOwed extends Omit<OwedAmount, 'legalOrder' | 'ground' | 'daysOfPay'> {
+  legalOrder?: boolean;
+  ground?: DeductionGround | null;
+  daysOfPay?: DaysOfPay | null;
+}
+interface GivenBack extends Reversal {
+  source: 'DeductionReversal';
+}
+interface GatheredMinutes extends Omit<WorkedMinutes, 'shift'> {
+  shift: NonNullable<WorkedMinutes['shift']> | null;
+}
 export interface GatheredFacts {
   salaryFormulaId: string | null;
-  items:
-    | [
-        kind: AssignedItem['kind'],
-        title: string,
-        basis: AssignedItem['basis'],
-        fixed: string | null,
-        percent: string | null,
-        currency: string,
-        ...Span,
-        own: boolean,
-      ][]
-    | null;
-  rewards: Entry[] | null;
-  owed:
-    | (
-        | [
-            ...Entry,
-            source: OwedAmount['source'],
-            taken: string,
-            instalments: number,
-            cap: string | null,
-            priority: number,
-            loan: LoanShare | null,
-            legalOrder: boolean,
-            reversal: Reversed | null,
-            ground?: DeductionGround | null,
-            daysOfPay?: DaysOfPay | null,
-          ]
-        | GivenBack
-      )[]
-    | null;
+  items: GatheredItem[] | null;
+  rewards: PayableEntry[] | null;
+  owed: (GatheredOwed | GivenBack)[] | null;
   leaves: TakenLeave[] | null;
-  worked:
-    | [
-        day: string,
-        overtime: number,
-        nightOvertime: number,
-        restDay: number,
-        holiday: number,
-        night: number,
-        late: number,
-        factor?: string,
-        shift?: string,
-        ordinary?: number,
-      ][]
-    | null;
+  worked: GatheredMinutes[] | null;
   paidOut: GatheredEncashments;
   attributes: Attributes | null;
 }
 
 /** Loans and rewards taken back stand among deductions as one entered without a priority does. */
 const usualPriority = 5;
-const reversal = `jsonb_build_object('of', t.date, 'because', t.reversal_note)`;
+
+const entry = (amount: string, date: string): Record<keyof PayableEntry, string> => ({
+  id: 't.id',
+  name: 't.reason',
+  amount: `${amount}::text`,
+  currency: 't.currency',
+  date,
+});
+const reversed = entry('t.reversed_amount', 't.reversed_on');
+const reversal = jsonRow<Reversed>({ of: 't.date', because: 't.reversal_note' });
+const takenBefore = 'coalesce(k.amount, 0)::text';
+
+// Their order is that of the digest of a payslip's inputs, which stays what it was while nothing of them changes.
+const itemRow = jsonRow<GatheredItem>({
+  kind: 'kind',
+  title: 'title',
+  basis: 'basis',
+  fixedAmount: 'fixed_amount::text',
+  percentOfBasic: 'percent_of_basic::text',
+  currency: 'currency',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
+  own: 'own',
+});
+const rewardRow = jsonRow<PayableEntry>(entry('t.amount', 't.date'));
+const deductionRow = jsonRow<GatheredOwed>({
+  ...entry('t.amount', 't.date'),
+  source: `'EmployeeDeduction'`,
+  taken: takenBefore,
+  instalments: 't.instalments',
+  capPercent: 't.cap_percent::text',
+  priority: 't.priority',
+  legalOrder: 't.legal_order',
+  ground: `case when t.type in ('maintenance', 'penalty') then t.type end`,
+  daysOfPay: `case when t.days_of_pay is not null then ${jsonRow<DaysOfPay>({ base: 't.monthly_pay::text', days: 't.days_of_pay::text' })} end`,
+});
+const instalmentRow = jsonRow<GatheredOwed>({
+  ...entry('t.due', 't.due_on'),
+  source: `'LoanInstalment'`,
+  taken: 't.taken::text',
+  instalments: '1',
+  capPercent: 't.cap_percent::text',
+  priority: `${usualPriority}`,
+  loan: jsonRow<LoanShare>({
+    id: 't.loan_id',
+    of: 'greatest(t.instalments, t.number)',
+    open: 't.open::text',
+    number: 't.number',
+    consent: 't.consent',
+  }),
+});
+const rewardTakenBackRow = jsonRow<GatheredOwed>({
+  ...reversed,
+  source: `'RewardReversal'`,
+  taken: takenBefore,
+  instalments: '1',
+  capPercent: 'null',
+  priority: `${usualPriority}`,
+  reversal,
+});
+const givenBackRow = jsonRow<GivenBack>({ ...reversed, source: `'DeductionReversal'`, reversal });
+const minutesRow = jsonRow<GatheredMinutes>({
+  day: 'min(d.date)',
+  overtimeMin: `sum(${paidMinutes.overtime})`,
+  nightOvertimeMin: `sum(${paidMinutes.nightOvertime})`,
+  restDayMin: `sum(${paidMinutes.restDay})`,
+  holidayMin: `sum(${paidMinutes.holiday})`,
+  nightMin: `sum(${paidMinutes.night})`,
+  lateMin: `sum(${paidMinutes.late})`,
+  shift: `case when d.pay_factor is not null then ${jsonRow<NonNullable<WorkedMinutes['shift']>>({
+    title: 'h.title',
+    factor: 'd.pay_factor::text',
+    ordinaryMin: `sum(${ordinaryMinutes})`,
+  })} end`,
+});
 
 /** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
 export function factTables(ctx: Ctx, run: GatheredRun): string {
@@ -102,13 +149,13 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
     when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
   return `item as (
-      select employee_id, json_agg(json_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to, own) order by kind, title, valid_from) as list
+      select employee_id, json_agg(${itemRow} order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from ${appliedEntriesOfRuns}
       where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' group by 1, 2),
     reward as (
-      select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
+      select t.employee_id, json_agg(${rewardRow} order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
       where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${until('t')} and k.source_id is null group by 1),
     instalment as (
@@ -117,23 +164,18 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k on k.source = 'LoanInstalment' and k.source_id = i.id
       where ${inUse('i')} and i.state = 'due' and l.state = 'repaying' and l.deleted_at is null),
     owing as (
-      select employee_id, jsonb_agg(entry order by day, id) as list from (
-        select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
-          t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null, case when t.type in ('maintenance', 'penalty') then t.type end,
-          case when t.days_of_pay is not null then jsonb_build_object('days', t.days_of_pay::text, 'base', t.monthly_pay::text) end) as entry
+      select employee_id, json_agg(entry order by day, id) as list from (
+        select t.employee_id, t.date as day, t.id, ${deductionRow} as entry
         from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'approved' and t.date <= ${until('t')} and coalesce(k.amount, 0) < t.amount
         union all
-        select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${usualPriority},
-          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent), false, null)
-        from instalment where due_on <= ${to} and taken < due
+        select t.employee_id, t.due_on, t.id, ${instalmentRow} from instalment t where t.due_on <= ${to} and t.taken < t.due
         union all
-        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'RewardReversal', coalesce(k.amount, 0)::text, 1, null, ${usualPriority},
-          null, false, ${reversal})
+        select t.employee_id, t.reversed_on, t.id, ${rewardTakenBackRow}
         from employee_reward t left join taken k on k.source = 'RewardReversal' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and coalesce(k.amount, 0) < t.reversed_amount
         union all
-        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'DeductionReversal', ${reversal})
+        select t.employee_id, t.reversed_on, t.id, ${givenBackRow}
         from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and k.source_id is null) u group by 1),
     ${encashmentTable(ctx, run)},
@@ -151,11 +193,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         and t.to_date >= ${lookedBack}) group by 1),
     missed as (${missedDays(ctx, run)}),
     worked as (
-      select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
-        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes)
-          .map((sql) => `sum(${sql})`)
-          .join(', ')})
-            || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
+      select employee_id, json_agg(minutes order by day, title nulls first, factor) as list from (
+        select d.employee_id, min(d.date) as day, h.title, d.pay_factor::text as factor, ${minutesRow} as minutes
         from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
           left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
@@ -211,9 +250,7 @@ type Facts = Pick<
   'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'
 >;
 
-const isGivenBack = (entry: NonNullable<GatheredFacts['owed']>[number]): entry is GivenBack =>
-  entry[5] === 'DeductionReversal';
-const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
+const isGivenBack = (each: GatheredOwed | GivenBack): each is GivenBack => each.source === 'DeductionReversal';
 
 export function payFactsIn(
   { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes }: GatheredFacts,
@@ -221,86 +258,18 @@ export function payFactsIn(
 ): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
-    items: (items ?? []).map(
-      ([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo, own]) => ({
-        kind,
-        title,
-        basis,
-        fixedAmount,
-        percentOfBasic,
-        currency,
-        validFrom,
-        validTo,
-        ...(own && { own }),
-      }),
-    ),
-    rewards: (rewards ?? []).map(entryIn),
+    items: (items ?? []).map(({ own, ...item }) => ({ ...item, ...(own && { own }) })),
+    rewards: rewards ?? [],
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
       if (isGivenBack(each)) return [];
-      const [
-        id,
-        name,
-        amount,
-        currency,
-        date,
-        source,
-        taken,
-        instalments,
-        capPercent,
-        priority,
-        loan,
-        legalOrder,
-        because,
-        ground,
-        daysOfPay,
-      ] = each;
+      const { legalOrder, ground, daysOfPay, ...rest } = each;
       return [
-        {
-          ...entryIn([id, name, amount, currency, date]),
-          source,
-          taken,
-          instalments,
-          capPercent,
-          priority,
-          ...(loan && { loan }),
-          ...(legalOrder && { legalOrder }),
-          ...(ground && { ground }),
-          ...(daysOfPay && { daysOfPay }),
-          ...(because && { reversal: because }),
-        },
+        { ...rest, ...(legalOrder && { legalOrder }), ...(ground && { ground }), ...(daysOfPay && { daysOfPay }) },
       ];
     }),
-    givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({
-      ...entryIn([id, name, amount, currency, date]),
-      source,
-      reversal: because,
-    })),
+    givenBack: (owed ?? []).filter(isGivenBack),
     leaves: leaves ?? [],
-    ...(worked && {
-      worked: worked.map(
-        ([
-          day,
-          overtimeMin,
-          nightOvertimeMin,
-          restDayMin,
-          holidayMin,
-          nightMin,
-          lateMin,
-          factor,
-          shift,
-          ordinaryMin,
-        ]) => ({
-          day,
-          overtimeMin,
-          nightOvertimeMin,
-          restDayMin,
-          holidayMin,
-          nightMin,
-          lateMin,
-          ...(factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } }),
-        }),
-      ),
-    }),
+    ...(worked && { worked: worked.map(({ shift, ...minutes }) => ({ ...minutes, ...(shift && { shift }) })) }),
     encashments: paidOut ?? [],
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lineRows } from '../../payslip/payslip-lines';
+import { jsonRow } from '../../../../../platform/lists/json-row';
 import { amongSql, onlyAmong } from '../../../../../platform/lists/among-sql';
 import type { Ctx } from '../../../../../platform/context';
 import { retroOf } from '../../../engine/pay-recompute';
@@ -228,7 +229,8 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
   return rows;
 }
 
-type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'], amount: string, hidden: boolean];
+type Amount = Omit<PaidAmount, 'hidden'> & { hidden: boolean };
+const amountRow = jsonRow<Amount>({ code: 'code', name: 'name', kind: 'kind', amount: 'amount', hidden: 'hidden' });
 
 async function paidFor(
   ctx: Ctx,
@@ -237,7 +239,7 @@ async function paidFor(
   employeeIds: readonly string[],
 ): Promise<Map<string, PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
-    `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
+    `select employee_id as "employeeId", json_agg(${amountRow} order by code, name, kind, amount, hidden) as amounts from (
        select p.employee_id, l.code, l.name, l.kind, sum(l.amount)::text as amount, l.is_hidden as hidden
        from payslip p, ${lineRows('p')} l
        where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l.is_hidden
@@ -251,13 +253,7 @@ async function paidFor(
   return new Map(
     rows.map(({ employeeId, amounts }) => [
       employeeId,
-      amounts.map(([code, name, kind, amount, hidden]): PaidAmount => ({
-        code,
-        name,
-        kind,
-        amount,
-        ...(hidden && { hidden }),
-      })),
+      amounts.map(({ hidden, ...paid }): PaidAmount => ({ ...paid, ...(hidden && { hidden }) })),
     ]),
   );
 }
