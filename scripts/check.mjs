@@ -14,6 +14,7 @@ import { rowsByPlace } from './sql-rows.mjs';
 import temporaryFolder from './temporary-folder.cjs';
 import { problemsOfTexts } from './texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
+import { problemsOfWords } from './words.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
 
@@ -47,6 +48,7 @@ const checks = {
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
+  words: async () => problemsOfWords().join('\n'),
   docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),
