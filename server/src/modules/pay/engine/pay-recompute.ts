@@ -3,16 +3,11 @@ import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './encashment/encashment-value';
 import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
+import type { DraftLine } from './pay-step';
 import { deductionReversedCode, rewardReversedCode } from './difference/pay-reversal';
-import {
-  retroLines,
-  retroNet,
-  type EmployeeRetro,
-  type PaidAmount,
-  type RetroDifference,
-} from './difference/pay-retro';
+import { retroLines, type EmployeeRetro, type PaidAmount, type RetroDifference } from './difference/pay-retro';
 import type { PayRules } from './pay-rules';
-import { payslipFor } from './payroll';
+import { draftFor } from './payroll';
 import {
   openLine,
   type PayFacts,
@@ -46,57 +41,82 @@ const nothing: EmployeeRetro = { differences: [], problems: [] };
  */
 export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly PaidAmount[]): EmployeeRetro {
   const { month, currency } = rules;
-  const now = facts && recomputed(facts, rules, paid);
-  if (now?.state === 'error' && now.problems.some(({ code }) => code !== 'not_employed'))
-    return { differences: [], problems: now.problems.map((problem) => failed(month, problem)) };
-  const lines = now?.state === 'ready' ? now.lines : [];
-  const found = new Map<string, RetroDifference>();
-  const add = (
-    { code, name, kind, amount, hidden }: PaidAmount,
-    to: 'recomputed' | 'paid',
-    because?: Bilingual,
-  ): void => {
-    if (settledOnTheirOwn.has(code) || kind === 'information') return;
+  const { lines, problems } = facts ? recomputed(facts, rules, paid) : nothingDue;
+  if (problems.length && problems.some(({ code }) => code !== 'not_employed'))
+    return { differences: [], problems: problems.map((problem) => failed(month, problem)) };
+  const found = new Map<string, Compared>();
+  const comparedOf = ({ code, name, kind, hidden }: Omit<PaidAmount, 'amount'>): Compared | null => {
+    if (settledOnTheirOwn.has(code) || kind === 'information') return null;
     const key = `${code} ${name.en} ${kind}`;
-    const before = found.get(key) ?? { month, code, name, kind, recomputed: '0', paid: '0', because: noLongerDue };
-    const sum = parseMoney(before[to], currency) + parseMoney(amount, currency);
-    found.set(key, {
-      ...before,
-      ...(hidden && { hidden }),
-      [to]: formatMoney(sum, currency),
-      because: because ? joined(before.because, because) : before.because,
-    });
+    let his = found.get(key);
+    if (!his) found.set(key, (his = { code, name, kind, hidden, recomputed: 0n, paid: 0n, lines: [] }));
+    his.hidden ??= hidden;
+    return his;
   };
-  for (const line of lines) add(line, 'recomputed', openLine(line).reason);
-  for (const each of paid) add(each, 'paid');
-  const differences = [...found.values()].flatMap((each): RetroDifference[] => {
-    const [is, was] = [parseMoney(each.recomputed, currency), parseMoney(each.paid, currency)];
-    return is === was ? [] : [{ ...each, recomputed: formatMoney(is, currency), paid: formatMoney(was, currency) }];
-  });
-  const cost = differences.reduce(
-    (sum, { kind, recomputed: is, paid: was }) =>
-      kind === 'employer_cost' ? sum + parseMoney(is, currency) - parseMoney(was, currency) : sum,
-    0n,
-  );
-  return retroNet({ differences, problems: [] }, currency) === 0n && cost === 0n
-    ? nothing
-    : { differences, problems: [] };
+  for (const line of problems.length ? [] : lines) {
+    const his = comparedOf(line);
+    if (!his) continue;
+    his.recomputed += line.amount;
+    his.lines.push(line);
+  }
+  for (const each of paid) {
+    const his = comparedOf(each);
+    if (his) his.paid += parseMoney(each.amount, currency);
+  }
+  const differing = [...found.values()].filter((each) => each.recomputed !== each.paid);
+  const sumOf = (kind: PayLineKind): bigint =>
+    differing.reduce((sum, each) => (each.kind === kind ? sum + each.recomputed - each.paid : sum), 0n);
+  if (sumOf('earning') === sumOf('deduction') && sumOf('employer_cost') === 0n) return nothing;
+  return {
+    differences: differing.map(({ code, name, kind, recomputed, paid: before, lines: his, hidden }) => ({
+      month,
+      code,
+      name,
+      kind,
+      recomputed: formatMoney(recomputed, currency),
+      paid: formatMoney(before, currency),
+      because: his.length ? joined(his.map(({ forEmployee, reason }) => forEmployee?.reason ?? reason)) : noLongerDue,
+      ...(hidden && { hidden }),
+    })),
+    problems: [],
+  };
 }
 
+/** What one name of a month comes to, in smallest coins, and the lines it comes from. */
+interface Compared extends Pick<RetroDifference, 'code' | 'name' | 'kind'> {
+  hidden: true | undefined;
+  recomputed: bigint;
+  paid: bigint;
+  lines: DraftLine[];
+}
+
+const nothingDue: Pick<ReturnType<typeof draftFor>, 'lines' | 'problems'> = { lines: [], problems: [] };
 const noLongerDue: Bilingual = { en: 'Nothing of it is due any more.', ar: 'لم يعد شيء منه مستحقاً.' };
-const joined = (before: Bilingual, more: Bilingual): Bilingual =>
-  before === noLongerDue ? more : { en: `${before.en}; ${more.en}`, ar: `${before.ar}؛ ${more.ar}` };
+const joined = (reasons: readonly Bilingual[]): Bilingual => ({
+  en: reasons.map(({ en }) => en).join('; '),
+  ar: reasons.map(({ ar }) => ar).join('؛ '),
+});
+
+const again = new WeakMap<PayRules, PayRules>();
+
+/** A closed month may come to less than nothing, and of what is as it was nothing is told. The same for everybody: words are kept with their rules. */
+function rulesAgain(rules: PayRules): PayRules {
+  let made = again.get(rules);
+  if (!made) again.set(rules, (made = { ...rules, negativeNet: 'carry_forward', reasonsOnDemand: true }));
+  return made;
+}
 
 /** Formulas may read the rewards of the month: those it paid. */
-function recomputed(facts: PayFacts, rules: PayRules, paid: readonly PaidAmount[]): PayslipResult {
+function recomputed(
+  facts: PayFacts,
+  rules: PayRules,
+  paid: readonly PaidAmount[],
+): Pick<ReturnType<typeof draftFor>, 'lines' | 'problems'> {
   const { currency, from } = rules;
   const rewards = paid
     .filter(({ code }) => code === 'REWARD')
     .map(({ name, amount }) => ({ id: '', name: name.en, amount, currency, date: from }));
-  return payslipFor(
-    { ...facts, rewards, owed: [], givenBack: [], encashments: [], retro: nothing },
-    { ...rules, negativeNet: 'carry_forward' },
-  );
+  return draftFor({ ...facts, rewards, owed: [], givenBack: [], encashments: [], retro: nothing }, rulesAgain(rules));
 }
 
 function failed(month: Month, { message }: PayProblem): PayProblem {

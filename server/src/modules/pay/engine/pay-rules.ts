@@ -57,6 +57,8 @@ export interface PaySettings {
   isUndigested?: boolean;
   /** Nobody reads how the lines of components came about: the dearest part of working them out. */
   isUnexplained?: boolean;
+  /** Why a line is what it is is put into words once it is asked for, and nothing else of it. */
+  reasonsOnDemand?: boolean;
 }
 
 /** Settings worked out once for all employees of a run. */

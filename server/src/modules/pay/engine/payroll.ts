@@ -37,8 +37,37 @@ const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
 export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipResult {
   const { calendarDays, basisDays, currency } = rules;
   const inputsHash = rules.isUndigested ? '' : inputsHashOf(facts, rules);
+  const { lines, takings, paymentDays, problems } = draftFor(facts, rules, shared);
+  if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
+  const gross = sumOf(lines, 'earning');
+  const deductions = sumOf(lines, 'deduction');
+  return {
+    state: 'ready',
+    lines: lines.map((line) => ({ ...line, amount: formatMoney(line.amount, currency) })),
+    takings,
+    gross: formatMoney(gross, currency),
+    deductions: formatMoney(deductions, currency),
+    net: formatMoney(gross - deductions, currency),
+    currency,
+    calendarDays,
+    basisDays,
+    paymentDays,
+    inputsHash,
+  };
+}
+
+interface PayslipDraft {
+  lines: DraftLine[];
+  takings: Taking[];
+  paymentDays: number;
+  problems: PayProblem[];
+}
+
+/** The lines of a payslip before they are written out, or why it has none. */
+export function draftFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipDraft {
+  const { currency } = rules;
   const segments = salarySegments(facts, rules);
-  if (areProblems(segments)) return { state: 'error', problems: segments, calendarDays, basisDays, inputsHash };
+  if (areProblems(segments)) return { lines: [], takings: [], paymentDays: 0, problems: segments };
   const counted = segments.map((segment, index) => {
     const joins = index === 0 && facts.hireDate !== null && facts.hireDate >= rules.from;
     return { ...segment, days: countedDays(rules, segment.from, segment.to, joins) };
@@ -64,22 +93,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
   problems.push(...overPayslipLimits(lines, currency));
-  if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
-  const gross = sumOf(lines, 'earning');
-  const deductions = sumOf(lines, 'deduction');
-  return {
-    state: 'ready',
-    lines: lines.map((line) => ({ ...line, amount: formatMoney(line.amount, currency) })),
-    takings,
-    gross: formatMoney(gross, currency),
-    deductions: formatMoney(deductions, currency),
-    net: formatMoney(gross - deductions, currency),
-    currency,
-    calendarDays,
-    basisDays,
-    paymentDays,
-    inputsHash,
-  };
+  return { lines, takings, paymentDays, problems };
 }
 
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {

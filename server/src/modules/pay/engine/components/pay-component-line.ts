@@ -30,12 +30,44 @@ export function componentLine(
   words: Words,
   readsHidden: boolean,
 ): DraftLine {
-  const { rules, paymentDays } = calculation;
-  const { code, kind, prorated } = component;
+  const { rules } = calculation;
+  const { code, kind, hidden } = component;
   const amount = parseMoney(decimalText(worked.amount), rules.currency);
+  const explained = (): Explained => explainedBy(component, worked.used(), calculation, words, readsHidden);
   if (rules.isUnexplained)
     return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
-  const used = worked.used();
+  if (rules.reasonsOnDemand)
+    return {
+      code,
+      name: nameOf(component),
+      kind,
+      amount,
+      formula: '',
+      inputs: [],
+      get reason() {
+        const { reason, forEmployee } = explained();
+        return forEmployee?.reason ?? reason;
+      },
+      ...(hidden && { hidden }),
+    };
+  const { name, formula, inputs, reason, forEmployee } = explained();
+  const line: DraftLine = { code, name, kind, amount, formula, inputs, reason };
+  if (hidden) line.hidden = hidden;
+  if (forEmployee) line.forEmployee = forEmployee;
+  return line;
+}
+
+type Explained = Pick<PayLine, 'name' | 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
+
+function explainedBy(
+  component: PayComponentSource,
+  used: readonly Used[],
+  calculation: PayCalculation,
+  words: Words,
+  readsHidden: boolean,
+): Explained {
+  const { rules, paymentDays } = calculation;
+  const { prorated } = component;
   const hours = hoursPerDay(calculation);
   const counting = overtimeBase(calculation, words);
   const [inputs, byLaw]: [PayInput[], ByLaw[]] = [[], []];
@@ -59,22 +91,19 @@ export function componentLine(
     inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
   const { name, formula, reason, forEmployee } = wordingOf(component, calculation, isSliced, byLaw);
-  const line: DraftLine = {
-    code,
+  return {
     name,
-    kind,
-    amount,
     formula,
     inputs: [...inputs, ...stepInputs(used, rules.pay.tables)],
     reason,
+    ...(readsHidden &&
+      !component.hidden && {
+        forEmployee: {
+          ...forEmployee,
+          inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden),
+        },
+      }),
   };
-  if (component.hidden) line.hidden = true;
-  else if (readsHidden)
-    line.forEmployee = {
-      ...forEmployee,
-      inputs: inputs.filter((input) => !rules.pay.components.get(input.name)?.hidden),
-    };
-  return line;
 }
 
 const known = new WeakMap<PayRules, Map<string, Wording>>();

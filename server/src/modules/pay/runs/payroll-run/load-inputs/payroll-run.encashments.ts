@@ -14,7 +14,7 @@ export function encashmentTable(ctx: Ctx, run: GatheredRun): string {
   return `paidout as (
       select t.employee_id, jsonb_agg(jsonb_build_object('id', t.id, 'currency', t.currency, 'line', t.lines -> 0) order by t.date, t.id) as list
       from leave_encashment t left join taken k on k.source = 'LeaveEncashment' and k.source_id = t.id
-      where t.company_id = ${text(ctx.companyId)} and t.deleted_at is null ${ofThem(ctx, run, 't')} and t.state = 'approved' and t.date <= ${text(run.toDate)} and k.source_id is null group by 1)`;
+      where t.company_id = ${text(ctx.companyId)} and t.deleted_at is null ${ofThem(run, 't')} and t.state = 'approved' and t.date <= ${text(run.toDate)} and k.source_id is null group by 1)`;
 }
 
 export type GatheredEncashments = PayableEncashment[] | null;

@@ -138,7 +138,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
   const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
   const inUse = (alias: string) =>
-    `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+    `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   const assigned = (item: string, kind: string) => `
     select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
       coalesce(a.own_amount, a.own_percent) is not null as own
@@ -153,7 +153,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from ${appliedEntriesOfRuns}
-      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' group by 1, 2),
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(run, 'k')} and r.state <> 'cancelled' group by 1, 2),
     reward as (
       select t.employee_id, json_agg(${rewardRow} order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
@@ -209,7 +209,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
 function missedDays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const whose = (alias: string) =>
-    `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+    `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   if (!run.cutOff)
     return `select m.employee_id, m.absent_days as days from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
   return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d where ${whose('d')} and d.absent

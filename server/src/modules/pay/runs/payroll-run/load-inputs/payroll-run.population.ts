@@ -1,10 +1,17 @@
 import type { Ctx } from '../../../../../platform/context';
 import type { GatheredRun } from './payroll-run.load-employees';
 
-/** Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. */
-export function ofThem(ctx: Ctx, { only, trial }: GatheredRun, alias: string, column = 'employee_id'): string {
-  const ids = only ?? (trial?.employeeId ? [trial.employeeId] : null);
-  return ids ? `and ${alias}.${column} = any(${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[])` : '';
+const whomAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
+  only ?? (trial?.employeeId ? [trial.employeeId] : null);
+
+/** Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. Below `namedSql`. */
+export const ofThem = (run: GatheredRun, alias: string, column = 'employee_id'): string =>
+  whomAlone(run) ? `and ${alias}.${column} = any((select ids from named)::char(24)[])` : '';
+
+/** The first table of a statement with `ofThem`: their ids stand in it once, for each time costs the planner as much again. */
+export function namedSql(ctx: Ctx, run: GatheredRun): string {
+  const ids = whomAlone(run) ?? [];
+  return `named as materialized (select ${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[] as ids)`;
 }
 
 /** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so their month is counted whole. */

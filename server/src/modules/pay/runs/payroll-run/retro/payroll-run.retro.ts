@@ -230,7 +230,24 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
 }
 
 type Amount = Omit<PaidAmount, 'hidden'> & { hidden: boolean };
-const amountRow = jsonRow<Amount>({ code: 'code', name: 'name', kind: 'kind', amount: 'amount', hidden: 'hidden' });
+const amountOfLine = jsonRow<Amount>({
+  code: 'l.code',
+  name: 'l.name',
+  kind: 'l.kind',
+  amount: 'l.amount::text',
+  hidden: 'l.is_hidden',
+});
+const amountOfNote = jsonRow<Amount>({
+  code: `n->>'code'`,
+  name: `n->'name'`,
+  kind: `n->>'kind'`,
+  amount: `n->>'amount'`,
+  hidden: `n ? 'hidden'`,
+});
+
+const inOrder = (one: PaidAmount, other: PaidAmount): number =>
+  compared(one.code, other.code) || compared(one.name.ar, other.name.ar) || compared(one.name.en, other.name.en);
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 async function paidFor(
   ctx: Ctx,
@@ -238,22 +255,22 @@ async function paidFor(
   { period }: Changed,
   employeeIds: readonly string[],
 ): Promise<Map<string, PaidAmount[]>> {
-  const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
-    `select employee_id as "employeeId", json_agg(${amountRow} order by code, name, kind, amount, hidden) as amounts from (
-       select p.employee_id, l.code, l.name, l.kind, sum(l.amount)::text as amount, l.is_hidden as hidden
-       from payslip p, ${lineRows('p')} l
-       where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l.is_hidden
-       union all
-       select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount', n ? 'hidden'
-       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
-       where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
-         and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`,
+  const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] | null }>(
+    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information') as amounts
+     from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null
+     union all
+     select p.employee_id, json_agg(${amountOfNote})
+     from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
+     where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
+       and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2 group by 1`,
     [ctx.companyId, period, employeeIds, run.id],
   );
-  return new Map(
-    rows.map(({ employeeId, amounts }) => [
-      employeeId,
-      amounts.map(({ hidden, ...paid }): PaidAmount => ({ ...paid, ...(hidden && { hidden }) })),
-    ]),
-  );
+  const paid = new Map<string, PaidAmount[]>();
+  for (const { employeeId, amounts } of rows) {
+    const his = paid.get(employeeId) ?? [];
+    for (const { hidden, ...amount } of amounts ?? []) his.push({ ...amount, ...(hidden && { hidden }) });
+    paid.set(employeeId, his);
+  }
+  for (const amounts of paid.values()) amounts.sort(inOrder);
+  return paid;
 }
