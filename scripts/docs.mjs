@@ -8,6 +8,8 @@ const INDEX = `${DECISIONS}README.md`;
 /** What was true when it was written: files it names in passing may have gone since. */
 const PAST = /^(docs\/decisions\/\d|CHANGELOG)/;
 const LINK = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
+/** A link whose text is a file. */
+const FILE_LINK = /\[`([\w./-]+\.\w+)`\]\(([^)\s#]+)\)/g;
 const NAMED_FILE = /`((?:server|client|scripts|docs|e2e|bench)\/[\w./-]+)`/g;
 
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -21,6 +23,7 @@ export async function problemsOfDocs() {
     ...stale.map((page) => `${page} is not what the entities declare. Run npm run codegen and commit it.`),
     ...unlisted(pages.filter((file) => /^docs\/decisions\/\d/.test(file))),
     ...pages.flatMap(missingFiles),
+    ...pages.flatMap(misnamed),
   ];
 }
 
@@ -47,4 +50,11 @@ function missingFiles(page) {
   return [...links, ...named]
     .filter((file) => !exists(file))
     .map((file) => `${page} names ${file}, which is not there.`);
+}
+
+/** Links that are called like a file they do not lead to. */
+function misnamed(page) {
+  return [...read(page).matchAll(FILE_LINK)]
+    .filter(([, name, target]) => !target.endsWith(name))
+    .map(([, name, target]) => `${page} calls ${target} "${name}".`);
 }
