@@ -48,34 +48,36 @@ export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly 
   const comparedOf = ({ code, name, kind, hidden }: Omit<PaidAmount, 'amount'>): Compared | null => {
     if (settledOnTheirOwn.has(code) || kind === 'information') return null;
     const key = `${code} ${name.en} ${kind}`;
-    let his = found.get(key);
-    if (!his) found.set(key, (his = { code, name, kind, hidden, recomputed: 0n, paid: 0n, lines: [] }));
-    his.hidden ??= hidden;
-    return his;
+    let entry = found.get(key);
+    if (!entry) found.set(key, (entry = { code, name, kind, hidden, recomputed: 0n, paid: 0n, lines: [] }));
+    entry.hidden ??= hidden;
+    return entry;
   };
   for (const line of problems.length ? [] : lines) {
-    const his = comparedOf(line);
-    if (!his) continue;
-    his.recomputed += line.amount;
-    his.lines.push(line);
+    const entry = comparedOf(line);
+    if (!entry) continue;
+    entry.recomputed += line.amount;
+    entry.lines.push(line);
   }
   for (const each of paid) {
-    const his = comparedOf(each);
-    if (his) his.paid += parseMoney(each.amount, currency);
+    const entry = comparedOf(each);
+    if (entry) entry.paid += parseMoney(each.amount, currency);
   }
   const differing = [...found.values()].filter((each) => each.recomputed !== each.paid);
   const sumOf = (kind: PayLineKind): bigint =>
     differing.reduce((sum, each) => (each.kind === kind ? sum + each.recomputed - each.paid : sum), 0n);
   if (sumOf('earning') === sumOf('deduction') && sumOf('employer_cost') === 0n) return nothing;
   return {
-    differences: differing.map(({ code, name, kind, recomputed, paid: before, lines: his, hidden }) => ({
+    differences: differing.map(({ code, name, kind, recomputed, paid: before, lines: drafts, hidden }) => ({
       month,
       code,
       name,
       kind,
       recomputed: formatMoney(recomputed, currency),
       paid: formatMoney(before, currency),
-      because: his.length ? joined(his.map(({ forEmployee, reason }) => forEmployee?.reason ?? reason)) : noLongerDue,
+      because: drafts.length
+        ? joined(drafts.map(({ forEmployee, reason }) => forEmployee?.reason ?? reason))
+        : noLongerDue,
       ...(hidden && { hidden }),
     })),
     problems: [],

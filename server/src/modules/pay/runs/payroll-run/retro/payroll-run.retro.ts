@@ -267,9 +267,9 @@ async function paidFor(
   );
   const paid = new Map<string, PaidAmount[]>();
   for (const { employeeId, amounts } of rows) {
-    const his = paid.get(employeeId) ?? [];
-    for (const { hidden, ...amount } of amounts ?? []) his.push({ ...amount, ...(hidden && { hidden }) });
-    paid.set(employeeId, his);
+    const theirs = paid.get(employeeId) ?? [];
+    for (const { hidden, ...amount } of amounts ?? []) theirs.push({ ...amount, ...(hidden && { hidden }) });
+    paid.set(employeeId, theirs);
   }
   for (const amounts of paid.values()) amounts.sort(inOrder);
   return paid;
