@@ -8,14 +8,7 @@ import { deductionReversedCode, rewardReversedCode } from './difference/pay-reve
 import { retroLines, type EmployeeRetro, type PaidAmount, type RetroDifference } from './difference/pay-retro';
 import type { PayRules } from './pay-rules';
 import { draftFor } from './payroll';
-import {
-  openLine,
-  type PayFacts,
-  type PayLine,
-  type PayLineKind,
-  type PayProblem,
-  type PayslipResult,
-} from './payslip';
+import { type PayFacts, type PayLine, type PayLineKind, type PayProblem, type PayslipResult } from './payslip';
 import type { Month } from '../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../kernel/text/text';
 
