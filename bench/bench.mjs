@@ -6,7 +6,7 @@ import { startDatabase } from './database.mjs';
 import { measureClosedMonths } from './closed-months.mjs';
 import { measureClient } from './client.mjs';
 import { measureGrowth } from './growth.mjs';
-import { measureImport } from './import.mjs';
+import { measureImports } from './imports.mjs';
 import { measureJobs } from './jobs.mjs';
 import { measureLeave } from './leave.mjs';
 import { measureLists } from './list.mjs';
@@ -23,7 +23,7 @@ const parts = {
   payroll: measurePayroll,
   'closed-months': measureClosedMonths,
   leave: measureLeave,
-  import: measureImport,
+  imports: measureImports,
   jobs: measureJobs,
   punches: measurePunches,
   growth: measureGrowth,

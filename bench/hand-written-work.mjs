@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { settings } from './child.mjs';
+import { attendance } from './hand-written-attendance.mjs';
+import { people } from './hand-written-import.mjs';
 import { payroll } from './hand-written-payroll.mjs';
 
 /**
@@ -13,7 +15,7 @@ import { payroll } from './hand-written-payroll.mjs';
  * in plain numbers without a word about why, and copies what the product wrote, byte by byte, into tables like those with their
  * indexes. Reading and writing go on side by side, each over a connection of its own.
  */
-const kinds = { payroll };
+const kinds = { payroll, attendance, people };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-copied-'));
 const connect = async () => {
   const client = new pg.Client(settings.database);

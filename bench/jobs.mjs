@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from './child.mjs';
 import { sql } from './database.mjs';
-import { importFile } from './import.mjs';
+import { importFile } from './imports.mjs';
 import { graphqlRequests } from './list.mjs';
 import { companyId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
 import { load, median } from './turns.mjs';
@@ -22,7 +22,7 @@ async function measureShortBesideLarge(url) {
   const server = await startChild('server.mjs', { database: url, companies: [1, 2, 3], withJobs: true });
   try {
     const token = (company) => server.tokens[company];
-    await importFile(server.url, token(1), { count: 3, isCommitted: false });
+    await importFile(server.url, token(1), { count: 3 });
     const begun = [];
     const isDone = Promise.all(
       [2, 3].map((company) => {
@@ -32,7 +32,7 @@ async function measureShortBesideLarge(url) {
             uploaded = resolve;
           }),
         );
-        return importFile(server.url, token(company), { count: large, isCommitted: false, uploaded });
+        return importFile(server.url, token(company), { count: large, uploaded });
       }),
     );
     await Promise.race([Promise.all(begun), isDone]);
@@ -40,7 +40,7 @@ async function measureShortBesideLarge(url) {
     await sleep(500);
     const times = [];
     for (let round = 0; round < 3; round += 1)
-      times.push(await importFile(server.url, token(1), { count: 3, isCommitted: false, pollMs: 50 }));
+      times.push(await importFile(server.url, token(1), { count: 3, pollMs: 50 }));
     const [seconds] = await isDone;
     return {
       what: 'jobs: dry run of 3 rows beside two of 10,000 of other companies, slowest of 3, s',

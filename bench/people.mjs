@@ -64,7 +64,7 @@ const lastNames = [
 ];
 /** Every second one is known by it too. */
 const nativeNames = ['فاطمة الزهراء', 'محمّد إبراهيم', 'أحمد القاضي', 'مصطفى آل خليفة', 'هدى يوسف'];
-const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit', 'calculate'].flatMap(
+const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit', 'undo', 'calculate'].flatMap(
   (action) =>
     [
       'Employee',
@@ -78,6 +78,7 @@ const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check',
       'LeaveType',
       'PayComponent',
       'PayrollRun',
+      'PunchEntry',
     ].map((subject) => ({ subject, action, scope: 'company' })),
 );
 

@@ -32,7 +32,12 @@ setInterval(() => {
   mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
 }, 50).unref();
 process.on('message', (question) => {
-  if (question === 'most memory since asked last') process.send({ bytes: mostMemory });
+  if (question === 'processor') {
+    const { user, system } = process.cpuUsage();
+    process.send({ seconds: (user + system) / 1e6 });
+    return;
+  }
+  process.send({ bytes: mostMemory });
   mostMemory = 0;
 });
 
