@@ -175,6 +175,22 @@ export async function inTransaction<T>(pool: Pool, scope: Scope, mode: Mode, wor
   return answer;
 }
 
+const mostCircles = 3;
+
+/** Whether the database ended a transaction because it and another waited for each other; nothing of it is stored. */
+export const isCircle = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === '40P01';
+
+/** Does all of a transaction anew where it was ended so: the other one gets on meanwhile, and is waited for then. */
+export async function outOfCircles<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let circles = 1; ; circles += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isCircle(error) || circles === mostCircles) throw error;
+    }
+  }
+}
+
 /** Lets trusted code of a company's transaction reach platform rows for the length of `work`, e.g. to add an account. */
 export async function asPlatform<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const {

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Client } from 'pg';
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { areaNamed } from '../records/area';
@@ -167,6 +169,36 @@ describe('a connection that is lost while a change is committed', () => {
       .catch(() => undefined);
     await expect(refused.query('insert into once values (1), (1)')).resolves.toBeDefined();
     await expect(refused.commit()).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('a change that waits for who waits for it', () => {
+  it('is done anew once the database has ended it', async () => {
+    const [first, second, third] = [await someone(), await someone(), await someone()];
+    const [gate, other] = [new Client(test.ownerUrl), new Client(test.ownerUrl)];
+    await Promise.all([gate.connect(), other.connect()]);
+    const hold = (client: Client, id: string) => client.query('select from employee where id = $1 for update', [id]);
+    // Who notices the circle is ended: not this one.
+    await other.query(`set deadlock_timeout = '1h'`);
+    const [{ pid }] = (await other.query('select pg_backend_pid() as pid')).rows;
+    await Promise.all([gate.query('begin'), other.query('begin')]);
+    await Promise.all([hold(gate, second), hold(other, third)]);
+    const part = (id: string) => `updateEmployee(id: "${id}", version: 1, input: {mobilePhone: "after"}) { version }`;
+    const begun = jest.spyOn(OpenTransaction, 'begin');
+    const changed = admin.graphql(`mutation { a: ${part(first)} b: ${part(second)} c: ${part(third)} }`);
+    await test.someoneWaits();
+    const held = hold(other, first);
+    const waiting = 'select 1 from pg_locks where pid = $1 and not granted';
+    while (!(await test.sql(waiting, [pid])).length) await nextTurn();
+    await gate.query('rollback');
+    await held;
+    await other.query('rollback');
+    const done = { version: 2 };
+    expect(await changed).toEqual({ data: { a: done, b: done, c: done } });
+    expect(begun.mock.calls.filter(([, { companyId }, mode]) => companyId === place && mode === 'write')).toHaveLength(
+      2,
+    );
+    await Promise.all([gate.end(), other.end()]);
   });
 });
 

@@ -21,7 +21,7 @@ import { withIdempotency } from '../http/idempotency';
 import type { SessionUser } from '../access/session-user';
 import type { Locale } from '../text';
 import { areOpenToTokens, closedToTokens } from '../access/api-token-access';
-import { OpenTransaction } from '../database/transaction';
+import { isCircle, OpenTransaction, outOfCircles } from '../database/transaction';
 import { t } from '../texts/text';
 
 /** What one may still do while looking through a role. */
@@ -72,7 +72,8 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       if (!session || names.every((name) => selfContained.has(name))) {
         return told(await run(new Ctx({ services, requestId, locale, session, tx: null })), facts, services);
       }
-      return await inOneTransaction(operation, variables, session, facts, run);
+      const all = () => inOneTransaction(operation, variables, session, facts, run);
+      return await (operation.operation === OperationTypeNode.MUTATION ? outOfCircles(all) : all());
     } catch (error) {
       return {
         errors: asGraphqlErrors([new GraphQLError('failed', { originalError: error as Error })], facts, services),
@@ -109,7 +110,12 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
         !isMutation &&
         operation.selectionSet.selections.length === 1 &&
         operation.selectionSet.selections[0]!.kind === Kind.FIELD;
-      const work = async () => told(await run(ctx), facts, services);
+      const work = async () => {
+        const result = await run(ctx);
+        const circle = isMutation && result.errors?.find(({ originalError }) => isCircle(originalError));
+        if (circle) throw circle.originalError;
+        return told(result, facts, services);
+      };
       const result =
         isMutation && facts.idempotencyKey
           ? await withIdempotency(
