@@ -1,3 +1,4 @@
+import { ar } from '../../client/src/i18n/ar';
 import { openStage } from '../stage';
 import { answer, barriers, eventually, shoot } from '../visitor';
 
@@ -21,6 +22,21 @@ test('a wrong password is refused in words, what was typed stays, and the right 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Hello, Hana Aziz' }).waitFor();
   expect(await page.getByText('What stands at Harbour Medical Group today').isVisible()).toBe(true);
+});
+
+test('what was typed stays when the language changes', async () => {
+  const somebody = await stage.visitor();
+  const { page } = somebody;
+  await somebody.go('/login');
+  const field = page.getByRole('textbox', { name: 'E-mail' }).or(page.getByRole('textbox', { name: ar.login.email }));
+  await field.fill('hr@muster.example');
+  await page.getByRole('button', { name: 'Language' }).click();
+  const words = page.waitForResponse(/\/ar_EG-/);
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await words;
+  await page.waitForLoadState('networkidle');
+  expect(await field.inputValue()).toBe('hr@muster.example');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\p{Script=Arabic}/u);
 });
 
 test('the form says beside its fields what is missing and what is no address', async () => {

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../access/session';
@@ -25,12 +26,13 @@ export function Root() {
 function Themed() {
   const { applied, chosen, language } = useSettings();
   const { colours, direction, toastPosition } = applied;
-  const [locale, setLocale] = useState<Locale>();
+  // Never none: Ant Design would wrap the app for the first one, and all of it would begin anew.
+  const [locale, setLocale] = useState<Locale>(english);
   const theme = useMemo(() => themeOf(colours, language), [colours, language]);
 
   useEffect(() => {
     let isCurrent = true;
-    void languages[language].antd().then((loaded) => isCurrent && setLocale(loaded?.default));
+    void languages[language].antd().then((loaded) => isCurrent && setLocale(loaded?.default ?? english));
     return () => {
       isCurrent = false;
     };

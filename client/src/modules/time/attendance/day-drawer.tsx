@@ -59,8 +59,12 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
   const remove = async (
     results: Promise<{ data?: { results: { done: boolean; message: string | null }[] } | null }>,
   ) => {
-    const [result] = (await results).data?.results ?? [];
-    if (result && !result.done) toast.error(result.message ?? '');
+    try {
+      const [result] = (await results).data?.results ?? [];
+      if (result && !result.done) toast.error(result.message ?? '');
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
     changed();
   };
   /** What the rule of the shift gives counts once somebody has written it as the time out. */
