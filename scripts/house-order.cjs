@@ -11,9 +11,7 @@ const order = list
 const againstOrder = [
   // A new company gets its leave types, pay components and roles.
   'organisation/company/company',
-  'organisation/position/position',
   'people/employee/status-rules',
-  'requests/approval-task/approvers',
   'leave/leave-ledger-entry/leave-payout',
   'time/domain/attendance-correction',
 ].map((file) => `^server/src/modules/${file}\\.ts$`);

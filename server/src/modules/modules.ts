@@ -36,3 +36,4 @@ export const modules: Module[] = [
 ];
 
 keepApprovals(modules.flatMap(({ approvals = [] }) => approvals));
+for (const answered of modules.flatMap(({ answers = [] }) => answers)) answered();

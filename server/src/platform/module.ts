@@ -1,12 +1,15 @@
 import type { Declared } from './approval/approval';
 import type { Services } from './context';
 import type { JobHandler } from './jobs/jobs';
+import type { Answered } from './question';
 
 /** What a module of the product brings, told once: its manifest. */
 export interface Module {
   resolvers: Function[];
   /** Which of its rows wait for somebody's decision. */
   approvals?: Declared[];
+  /** What modules before it ask of it. */
+  answers?: Answered[];
   /** Background jobs by name. */
   jobs?(services: Services): Record<string, JobHandler>;
   /** Lines of graphile-worker's crontab, in UTC. */

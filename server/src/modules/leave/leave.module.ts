@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './leave.answers';
 import { employeeLeaveApproval } from './employee-leave/employee-leave.approval';
 import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
 import { leaveJobs } from './employee-leave/leave.job';
@@ -10,6 +11,7 @@ import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entr
 import { LeaveTypeResolver } from './leave-type/leave-type';
 
 export const leave: Module = {
+  answers,
   resolvers: [
     LeaveDraftResolver,
     ...LeaveBlockResolver,

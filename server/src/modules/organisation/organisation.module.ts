@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './organisation.answers';
 import { CompanyResolver } from './company/company';
 import { companyJobs } from './company/company-ending.job';
 import { DepartmentResolver } from './department/department';
@@ -9,6 +10,7 @@ import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
 import { WorkLocationResolver } from './work-location/work-location';
 
 export const organisation: Module = {
+  answers,
   resolvers: [
     ...CompanyResolver,
     ...DepartmentResolver,

@@ -13,6 +13,7 @@ export const companyRows = rowsOf<Company>('company', ['id', 'deleted_at']).shar
   'employer_id',
   'end_at',
   'fence_rule',
+  'file_quota_mb',
   'former_access_days',
   'legal_name',
   'locale',

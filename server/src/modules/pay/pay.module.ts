@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './pay.answers';
 import { bankAccountApproval } from './bank/bank-account/bank-account.approval';
 import { BankAccountResolver } from './bank/bank-account/bank-account.resolver';
 import { PayrollPaymentLineResolver } from './bank/payroll-payment-line/payroll-payment-line';
@@ -34,6 +35,7 @@ import { provisionJobs } from './termination/eos-provision/eos-provision.job';
 import { EosProvisionResolver } from './termination/eos-provision/eos-provision.resolver';
 
 export const pay: Module = {
+  answers,
   resolvers: [
     ...EmployeeSalaryResolver,
     ...CompensationResolver,

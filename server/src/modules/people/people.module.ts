@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './people.answers';
 import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assignment';
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { DependantResolver } from './dependant/dependant';
@@ -17,6 +18,7 @@ import { TimelineResolver } from './employee/history/timeline.resolver';
 import { StructureResolver } from './org-chart/structure.resolver';
 
 export const people: Module = {
+  answers,
   resolvers: [
     StructureResolver,
     ...EmployeeResolver,

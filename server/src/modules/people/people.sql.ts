@@ -1,11 +1,19 @@
 import type { Ctx } from '../../platform/context';
 import { rowsOf } from '../../platform/database/shared-rows';
+import type { CalendarAssignment } from './calendar-assignment/calendar-assignment';
 import type { Dependant } from './dependant/dependant';
 import type { Employee } from './employee/employee';
 import type { EmployeeLicence } from './employee-licence/employee-licence';
 import type { EmployeePosition } from './employee-position/employee-position';
 import type { EmployeeSkill } from './employee-skill/employee-skill';
 
+export const calendarAssignmentRows = rowsOf<CalendarAssignment>('calendar_assignment').sharing(
+  'calendar_id',
+  'department_id',
+  'employee_id',
+  'valid_from',
+  'valid_to',
+);
 export const dependantRows = rowsOf<Dependant>('dependant').sharing('employee_id', 'name');
 export const employeeRows = rowsOf<Employee>('employee').sharing(
   'address',

@@ -1,6 +1,6 @@
 import type { Values } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
-import { internalMailCopyRows, internalMailRows } from '../apps/apps.sql';
+import { chatMessageRows, internalMailCopyRows, internalMailRows } from '../apps/apps.sql';
 import { notificationRows } from '../messaging/messaging.sql';
 import { savedViewRows } from '../administration/administration.sql';
 
@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   Account: `select u.id, u.name, u.email, u.locale, u.type, u.created_at as "createdAt" from app_user u where u.id = $2 and u.id > $3 and $1::text is not null`,
   Session: `select s.id, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.revoked_at as "endedAt", s.user_agent as "userAgent", s.ip from auth_session s
     where s.user_id = $2 and s.company_id = $1 and s.id > $3`,
-  ChatMessage: `select m.id, case when m.sender_id = $2 then 'sent' else 'received' end as direction, u.name as "otherName", m.text, m.sent_at as "sentAt", m.seen_at as "seenAt" from chat_message m
+  ChatMessage: `select m.id, case when m.sender_id = $2 then 'sent' else 'received' end as direction, u.name as "otherName", m.text, m.sent_at as "sentAt", m.seen_at as "seenAt" from ${chatMessageRows} m
     left join app_user u on u.id = case when m.sender_id = $2 then m.recipient_id else m.sender_id end
     where m.company_id = $1 and (m.sender_id = $2 or m.recipient_id = $2) and m.deleted_at is null and m.id > $3`,
   InternalMail: `select c.id, c.folder, m.from_name as "fromName", m.from_email as "fromEmail", m.to_people as "to", m.cc_people as cc, c.bcc_people as bcc, m.subject, m.body, m.sent_at as "sentAt"

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './time.answers';
 import { attendanceCorrectionApproval } from './attendance-correction/attendance-correction.approval';
 import { AttendanceCorrectionResolver } from './attendance-correction/attendance-correction.resolver';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
@@ -22,6 +23,7 @@ import { ShiftSwapResolver } from './shift-swap/shift-swap.resolver';
 import { ShiftResolver } from './shift/shift';
 
 export const time: Module = {
+  answers,
   resolvers: [
     ...ShiftPatternResolver,
     ...ShiftAssignmentResolver,

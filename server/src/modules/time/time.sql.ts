@@ -10,11 +10,13 @@ export const attendanceDayRows = rowsOf<AttendanceDay>('attendance_day').sharing
   'employee_id',
   'locked',
   'problem',
+  'worked_min',
 );
 export const attendanceMonthRows = rowsOf<AttendanceMonth>('attendance_month').sharing(
   'absent_days',
   'approved_at',
   'closed_at',
+  'corrected_at',
   'employee_id',
   'period',
   'state',

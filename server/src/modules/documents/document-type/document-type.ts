@@ -139,3 +139,4 @@ export const documentType = defineArea('DocumentType', DocumentType, {
   },
 });
 export const DocumentTypeResolver = CrudResolver(documentType);
+export { countedTypes } from './counted-types';

@@ -2,6 +2,7 @@ import { isMailAddress } from '../../../platform/mail/domain/mail-address';
 import type { NotificationKind } from '../../../platform/notify/domain/notification-kinds';
 import { daysBetween } from '../../../kernel/dates/plain-date';
 import { worksHereSql } from '../../../platform/records/active-membership';
+import { holdsGrantSql } from '../../../platform/access/held-grants';
 import type { Ctx } from '../../../platform/context';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../../platform/mail/queue-mail';
 import { refusesMail } from '../../../platform/mail/refuses-mail';
@@ -114,10 +115,8 @@ interface Officer {
 
 /** Who keeps the documents or licences of each subject and wants to hear of them by mail. */
 async function officersOf(ctx: Ctx): Promise<Officer[]> {
-  const keeps = (
-    subject: ExpiringSubject,
-  ) => `case when (u.type = 'admin' or exists (select 1 from company_role r where r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active'
-    and r.deleted_at is null and r.grants @> '[{"subject": "${subject}", "action": "update", "scope": "company"}]')) and not ${refusesMail('p.user_id = u.id', kinds[subject])} then '${subject}' end`;
+  const keeps = (subject: ExpiringSubject) =>
+    `case when (u.type = 'admin' or ${holdsGrantSql(`'${subject}'`, `'update'`, `array['company']`)}) and not ${refusesMail('p.user_id = u.id', kinds[subject])} then '${subject}' end`;
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Officer & Record<string, unknown>>(
       `select u.id, m.employee_id as "employeeId", u.name, u.email, array_remove(array[${expiringSubjects.map(keeps).join(', ')}], null) as keeps

@@ -97,3 +97,4 @@ export async function refuseUnlessImage(ctx: Ctx, name: string, id: string | nul
 
 /** For other areas: every field that refers to a file, and whether no row refers to one. */
 export { fileFields, unlinkedSql };
+export { companyFileQuota } from './file-quota';

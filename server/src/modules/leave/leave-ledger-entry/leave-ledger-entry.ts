@@ -105,3 +105,5 @@ export {
 export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
 export { refreshLeaveBalances } from './refresh-balances';
 export { writeEntriesDue } from './entries-due-writing';
+export { payoutsAskedFor, type PayoutAskedFor } from './ledger-reading';
+export { attendance } from './worked-months';

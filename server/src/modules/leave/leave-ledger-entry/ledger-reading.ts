@@ -14,6 +14,7 @@ import { unitsOf } from '../domain/type/leave-type';
 import { earlier } from '../../../kernel/dates/plain-date';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { todayIn } from '../../../platform/today';
 import type { LeaveType } from '../leave-type/leave-type';
 import { calendarsOf } from '../../organisation/work-calendar/work-calendar';
@@ -183,6 +184,17 @@ export function availableFrom(
   return mostTaken(balanceAt(now, day).days, (units) => lowestFrom(units ? foreseen(units) : now, day));
 }
 
+export interface PayoutAskedFor {
+  id: string;
+  employeeId: string;
+  typeId: string;
+  days: string;
+}
+/** Days of these employees that they ask to be paid for: of one type or all, but for one payout. */
+export const payoutsAskedFor = new Question<
+  (ctx: Ctx, employeeIds: readonly string[], typeId: string | null, ownId: string | null) => Promise<PayoutAskedFor[]>
+>();
+
 /** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */
 export async function waitingOf(
   ctx: Ctx,
@@ -195,11 +207,7 @@ export async function waitingOf(
        and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeIds, typeId, ownId],
   );
-  const { rows: payouts } = await ctx.tx.query<{ id: string; employeeId: string; typeId: string; days: string }>(
-    `select id, employee_id as "employeeId", type_id as "typeId", days::text as days from leave_encashment
-     where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3) and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
-    [ctx.companyId, employeeIds, typeId, ownId],
-  );
+  const payouts = await payoutsAskedFor.answer(ctx, employeeIds, typeId, ownId);
   await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const found = new Map<string, LedgerEntry[]>();
   const add = (employeeId: string, of: string, lines: LedgerEntry[]): void => {

@@ -2,9 +2,13 @@ import { groupBy } from '../../../kernel/group-by';
 import type { WorkedMonth } from '../domain/ledger/accrual';
 import { leaveInForce } from '../domain/leave-request';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { todayIn } from '../../../platform/today';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { leaveTypesOf } from '../leave-type/leave-type';
+
+/** Days that were worked, and what their months are, as SQL reads them. */
+export const attendance = new Question<{ days: string; months: string }>();
 
 /** SQL of the percent a type `y` pays on the day of a row `r`: of what it paid before, the last that had begun. */
 const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v ->> 'paidPercent')::numeric from jsonb_array_elements(y.pay_earlier) v
@@ -18,9 +22,10 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
     .flatMap(({ accrualFrequency, accrualFrom }) => (accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []))
     .sort();
   if (!begins.length) return new Map();
+  const { days, months } = attendance.answer;
   const { rows } = await ctx.tx.query<WorkedMonth & { employeeId: string }>(
     `with worked as (
-       select employee_id, to_char(date, 'YYYY-MM') as period, sum(worked_min)::int as minutes from attendance_day
+       select employee_id, to_char(date, 'YYYY-MM') as period, sum(worked_min)::int as minutes from ${days} d
        where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null and date between $3 and $4 group by 1, 2
      ), away as (
        select l.employee_id, left(r ->> 'date', 7) as period, sum((r ->> 'minutes')::numeric)::int as minutes
@@ -31,7 +36,7 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
        select employee_id, period, coalesce(w.minutes, 0) as worked, coalesce(a.minutes, 0) as away from worked w full join away a using (employee_id, period)
      )
      select s.employee_id as "employeeId", s.period, s.worked as "workedMinutes", s.away as "leaveMinutes", coalesce(m.state = 'closed', false) as "isClosed", m.corrected_at is not null as "isCorrected"
-     from months s left join attendance_month m on m.company_id = $1 and m.employee_id = s.employee_id and m.period = s.period and m.deleted_at is null order by 1, 2`,
+     from months s left join ${months} m on m.company_id = $1 and m.employee_id = s.employee_id and m.period = s.period and m.deleted_at is null order by 1, 2`,
     [ctx.companyId, employeeIds, begins[0], todayIn(ctx)],
   );
   return groupBy(rows, ({ employeeId }) => employeeId);

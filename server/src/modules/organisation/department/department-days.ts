@@ -1,6 +1,7 @@
-import { grantSql, Parameters } from '../../../platform/access/ability';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import { Parameters } from '../../../platform/access/ability';
+import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { conflict, invalid } from '../../../platform/errors';
 import type { Department } from './department';
 import type { Text } from '../../../kernel/text/text';
@@ -13,6 +14,13 @@ interface Found {
   name: string;
   isShown: boolean;
 }
+
+/**
+ * SQL of who and what is in a department ($2 of the company $1) on days that lie outside of its own: kind, name, and whether who
+ * asks may read it.
+ */
+type Uses = (ctx: Ctx, parameters: Parameters, outside: (from: string, to: string) => string) => string;
+export const departmentUses = new Question<Uses>();
 
 const words: Record<Found['kind'], Text> = {
   person: t('department_days.words.person'),
@@ -35,17 +43,8 @@ export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row
   const outside = (from: string, to: string) =>
     `not daterange(${from}, ${to}, '[]') <@ daterange($3::date, $4::date, '[]')`;
   const { rows } = await ctx.tx.query<Found>(
-    `select distinct 'person' as kind, concat_ws(' ', t.first_name, t.last_name) as name, ${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)} as "isShown"
-       from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id and t.deleted_at is null
-       where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null and ${outside('p.valid_from', 'p.valid_to')}
-     union all
-     select 'department', d.name, true from department d where d.company_id = $1 and d.parent_id = $2 and d.deleted_at is null and coalesce(d.valid_to, 'infinity') > coalesce($4::date, 'infinity')
-     union all
-     select distinct 'shift', concat_ws(' ', s.title, r.date), true from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id
-       where r.company_id = $1 and r.department_id = $2 and r.employee_id is null and r.deleted_at is null and ${outside('r.date', 'r.date')}
-     union all
-     select 'pattern', s.name, true from shift_assignment a join shift_pattern s on s.company_id = a.company_id and s.id = a.pattern_id
-       where a.company_id = $1 and a.department_id = $2 and a.deleted_at is null and ${outside('a.valid_from', 'a.valid_to')}
+    `select 'department' as kind, d.name, true as "isShown" from department d where d.company_id = $1 and d.parent_id = $2 and d.deleted_at is null and coalesce(d.valid_to, 'infinity') > coalesce($4::date, 'infinity')
+     ${departmentUses.answers.map((uses) => `union all ${uses(ctx, parameters, outside)}`).join('\n     ')}
      order by 1, 2`,
     parameters.values,
   );
@@ -105,14 +104,4 @@ export async function refuseClosedDepartment(
       );
     }
   }
-}
-
-/** The same for all positions of employees, once they are written. */
-export async function refuseClosedDepartmentsOf(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
-  const { rows } = await ctx.tx.query<Placed>(
-    `select department_id as "departmentId", valid_from as "validFrom", valid_to as "validTo" from employee_position
-     where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null and department_id is not null`,
-    [ctx.companyId, employeeIds],
-  );
-  await refuseClosedDepartment(ctx, rows);
 }

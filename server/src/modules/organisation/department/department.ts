@@ -1,12 +1,12 @@
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseHeading, refusePlacingBelowOneself } from '../../../platform/access/within-reach';
-import { placesChanged } from '../work-calendar/work-calendar';
-import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
+import { departmentUses, refuseClosedDepartment, refuseWhileInUse } from './department-days';
 import { t } from '../texts/text';
 
 export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', {
@@ -60,15 +60,8 @@ async function refuseDays(ctx: Ctx, after: Row<Department>, before: Row<Departme
   if (before && isMoved) await refuseWhileInUse(ctx, after);
 }
 
-/** Who is in a department or below it, on whatever day. */
-async function peopleBelow(ctx: Ctx, departmentId: string): Promise<string[]> {
-  const { rows } = await ctx.tx.query<{ id: string }>(
-    `with recursive below(id) as (select $2::char(24) union select d.id from department d join below b on d.parent_id = b.id where d.company_id = $1 and d.deleted_at is null)
-     select distinct employee_id as id from employee_position where company_id = $1 and department_id in (select id from below) and deleted_at is null`,
-    [ctx.companyId, departmentId],
-  );
-  return rows.map(({ id }) => id);
-}
+/** What goes by where a department lies in the tree. */
+export const departmentMoved = new Question<(ctx: Ctx, id: string) => Promise<void>>();
 
 export const department = defineArea('Department', Department, {
   one: 'department',
@@ -87,9 +80,9 @@ export const department = defineArea('Department', Department, {
   followed: ['update'],
   followUp: async (ctx, rows, _action, before) => {
     for (const { id, parentId } of rows)
-      if (parentId !== before?.parentId) await placesChanged(ctx, await peopleBelow(ctx, id));
+      if (parentId !== before?.parentId) for (const follow of departmentMoved.answers) await follow(ctx, id);
   },
 });
 /** For who writes what is in departments. */
-export { refuseClosedDepartment, refuseClosedDepartmentsOf };
+export { departmentUses, refuseClosedDepartment };
 export const DepartmentResolver = CrudResolver(department);

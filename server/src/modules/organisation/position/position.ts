@@ -1,10 +1,10 @@
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
-import { refreshCmeProgress } from '../../people/cme-progress/cme-progress';
 import { t } from '../texts/text';
 
 export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', {
@@ -66,19 +66,8 @@ function refuseInvertedRange(_ctx: Ctx, after: Row<Position>): void {
   }
 }
 
-/** The credits of whoever holds it follow its rule. */
-async function refreshCmeOfHolders(ctx: Ctx, rows: Row<Position>[]): Promise<void> {
-  const { rows: holders } = await ctx.tx.query<{ employeeId: string }>(
-    `select distinct e.id as "employeeId" from employee e join employee_licence l on l.company_id = e.company_id and l.employee_id = e.id and l.rule_id is null and l.deleted_at is null
-     where e.company_id = $1 and e.position_id = any($2::char(24)[]) and e.deleted_at is null`,
-    [ctx.companyId, rows.map(({ id }) => id)],
-  );
-  if (holders.length)
-    await refreshCmeProgress(
-      ctx,
-      holders.map(({ employeeId }) => employeeId),
-    );
-}
+/** What goes by positions. */
+export const positionsChanged = new Question<(ctx: Ctx, ids: readonly string[]) => Promise<void>>();
 
 export const position = defineArea('Position', Position, {
   one: 'position',
@@ -88,6 +77,12 @@ export const position = defineArea('Position', Position, {
   sort: 'title',
   guard: refuseInvertedRange,
   followed: ['update'],
-  followUp: refreshCmeOfHolders,
+  followUp: async (ctx, rows) => {
+    for (const follow of positionsChanged.answers)
+      await follow(
+        ctx,
+        rows.map(({ id }) => id),
+      );
+  },
 });
 export const PositionResolver = CrudResolver(position);

@@ -7,7 +7,7 @@ import { plannedDay, type PersonsCalendars } from '../domain/work-calendar';
 import { onlyAmong } from '../../../platform/lists/among-sql';
 import type { Ctx } from '../../../platform/context';
 import { todayIn } from '../../../platform/today';
-import { calendarsOnFile, type CalendarsOnFile } from './calendars-on-file';
+import { calendarsOnFile, calendarTables, type CalendarsOnFile } from './calendars-on-file';
 import { nearestOf } from './nearest-department';
 
 /** A person's calendars as they are assigned, and as leave and attendance ask them. */
@@ -49,7 +49,7 @@ export async function calendarsChanged(
 /** People were moved between departments, on whatever day: where departments have calendars, what is to come of theirs goes by others. */
 export async function placesChanged(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
   const { rows } = await ctx.tx.query(
-    'select 1 from calendar_assignment where company_id = $1 and department_id is not null and deleted_at is null limit 1',
+    `select 1 from ${calendarTables.answer.assignments} a where company_id = $1 and department_id is not null and deleted_at is null limit 1`,
     [ctx.companyId],
   );
   if (rows.length) await calendarsChanged(ctx, todayIn(ctx), null, employeeIds);
@@ -114,10 +114,11 @@ export async function calendarsOfTheirOwn(
   only: readonly string[] | null = null,
 ): Promise<Map<string, CalendarsOfPerson>> {
   const among = onlyAmong('e.id', 2, only);
+  const { assignments, employees } = calendarTables.answer;
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null${among.sql} and (
-       exists (select from calendar_assignment a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
-       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`,
+    `select e.id from ${employees} e where e.company_id = $1 and e.deleted_at is null${among.sql} and (
+       exists (select from ${assignments} a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
+       or e.id in (select a.employee_id from ${assignments} a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`,
     [ctx.companyId, ...among.values],
   );
   return rows.length

@@ -6,6 +6,7 @@ import type { CalendarAssignment, CalendarHoliday, WorkCalendar } from '../domai
 import { amongSql } from '../../../platform/lists/among-sql';
 import { jsonRow } from '../../../platform/lists/json-row';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 
 export interface Assigned {
   id: string;
@@ -51,6 +52,14 @@ export interface CalendarsOnFile {
   holidaysOf: (calendar: Pick<StoredCalendar, 'id' | 'country'>) => CalendarHoliday[];
 }
 
+interface PeoplesTables {
+  assignments: string;
+  employees: string;
+  positions: string;
+}
+/** Whose calendars they are, and where people were: as what SQL reads. */
+export const calendarTables = new Question<PeoplesTables>();
+
 interface Parent {
   id: string;
   parentId: string | null;
@@ -68,16 +77,16 @@ interface Found {
 }
 
 /** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
-const text = `
+const text = ({ assignments, employees, positions }: PeoplesTables) => `
   with assigned as (
-    select * from calendar_assignment where company_id = $1 and deleted_at is null and (employee_id is null or ${amongSql('employee_id', '$2')})),
+    select * from ${assignments} a where company_id = $1 and deleted_at is null and (employee_id is null or ${amongSql('employee_id', '$2')})),
   person as (
-    select id, department_id from employee where company_id = $1 and ${amongSql('id', '$2')} and exists (select from assigned where department_id is not null)),
+    select id, department_id from ${employees} e where company_id = $1 and ${amongSql('id', '$2')} and exists (select from assigned where department_id is not null)),
   place as (
     select p.employee_id, p.department_id,
       case when p.valid_from <= e.hire_date and p.valid_from = min(p.valid_from) over (partition by p.employee_id) then '0001-01-01' else p.valid_from end as valid_from,
       case when p.valid_to >= e.exit_date then null else p.valid_to end as valid_to
-    from employee_position p join employee e on e.company_id = p.company_id and e.id = p.employee_id
+    from ${positions} p join ${employees} e on e.company_id = p.company_id and e.id = p.employee_id
     where p.company_id = $1 and ${amongSql('p.employee_id', '$2')} and p.is_primary and p.department_id is not null and p.deleted_at is null
       and exists (select from assigned where department_id is not null))
   select c.weekend_days as "weekendDays", c.workday_hours as "workdayHours", c.country,
@@ -96,7 +105,7 @@ const text = `
   from company c where c.id = $1`;
 
 export async function calendarsOnFile(ctx: Ctx, employeeIds: readonly string[]): Promise<CalendarsOnFile> {
-  const { rows } = await ctx.tx.query<Found>(text, [ctx.companyId, employeeIds]);
+  const { rows } = await ctx.tx.query<Found>(text(calendarTables.answer), [ctx.companyId, employeeIds]);
   const found = rows[0]!;
   const zone = ctx.user.company!.timeZone;
   const week = { weekendDays: found.weekendDays, dayMinutes: Math.round(Number(found.workdayHours) * 60) };

@@ -20,6 +20,7 @@ export {
   placesChanged,
   whenCalendarsChange,
 } from './calendars-of';
+export { calendarTables } from './calendars-on-file';
 
 const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in.', {
   every: 'Each week.',

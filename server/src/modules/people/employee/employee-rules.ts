@@ -7,7 +7,7 @@ import { followRows } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
 import { refusePlacingBelowOneself } from '../../../platform/access/within-reach';
 import { writeRows } from '../../../platform/records/write-rows';
-import { refuseClosedDepartmentsOf } from '../../organisation/department/department';
+import { refuseClosedDepartmentsOf } from './closed-departments';
 import { refuseUnlessImage } from '../../files/file/file';
 import { restoreDraftsRows } from './draft-rows';
 import type { Employee } from './employee';

@@ -3,6 +3,7 @@ import { problemsOfFlow } from '../../../platform/approval/domain/flow-problems'
 import { allApprovable, approvableNamed, type ApprovalFact } from '../../../platform/approval/approval';
 import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
+import { rolesNamed } from '../../../platform/access/held-grants';
 import type { Ctx } from '../../../platform/context';
 import { invalid, invalidFields } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
@@ -88,7 +89,7 @@ async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<Appr
   await refuseUnknown(
     ctx,
     approvers.flatMap(({ roleId }) => roleId ?? []),
-    'select id from company_role where company_id = $1 and deleted_at is null and id = any($2::char(24)[])',
+    rolesNamed,
   );
   await refuseUnknown(
     ctx,

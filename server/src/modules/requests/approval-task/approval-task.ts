@@ -5,6 +5,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { t } from '../texts/text';
 
+export { absence } from './approvers';
 export { approvalsStanding } from './inbox';
 
 const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', {

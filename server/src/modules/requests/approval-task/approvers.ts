@@ -1,13 +1,13 @@
 import type { Approver, FlowStep } from '../../../platform/approval/domain/approval-flow';
 import type { Candidate, People } from '../../../platform/approval/domain/approval-progress';
 import { standInFor, type Delegation } from '../../../platform/approval/domain/stand-in';
-import { leaveInForce } from '../../leave/domain/leave-request';
 import type { Declared } from '../../../platform/approval/approval';
 import { worksHereSql } from '../../../platform/records/active-membership';
+import { holdsGrantSql } from '../../../platform/access/held-grants';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { usersWhoMay } from '../../../platform/notify/notifications';
 import { todayIn } from '../../../platform/today';
-import { textsSql } from '../../../platform/lists/texts-sql';
 import { employeeRows } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';
 
@@ -17,6 +17,9 @@ export interface About {
   recordId: string | null;
   employeeId: string | null;
 }
+
+/** Whether an employee is away all of a day; both are SQL, the company is $1. */
+export const absence = new Question<(employee: string, day: string) => string>();
 
 const inForce = `m.company_id = $1 and ${worksHereSql}`;
 const members = 'select u.id as "userId" from membership m join app_user u on u.id = m.user_id';
@@ -78,13 +81,11 @@ async function usersNamed(
 
 /** Members whose roles grant approving such rows at least this far. */
 const holdersOf = (ctx: Ctx, { area, verb }: Declared, scopes: string[]): Promise<string[]> =>
-  found(
-    ctx,
-    `${members} where ${inForce} and (exists (select from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
-     where r.company_id = $1 and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
-       and g.subject = $2 and g.action = $4 and g.scope = any($3::text[]))) order by u.name, u.id`,
-    [area.name, scopes, verb],
-  );
+  found(ctx, `${members} where ${inForce} and ${holdsGrantSql('$2', '$4', '$3::text[]')} order by u.name, u.id`, [
+    area.name,
+    scopes,
+    verb,
+  ]);
 
 async function found(ctx: Ctx, sql: string, values: unknown[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ userId: string }>(sql, [ctx.companyId, ...values]);
@@ -98,8 +99,7 @@ async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise
     userIds.length
       ? await found(
           ctx,
-          `${members} where ${inForce} and u.id = any($2::char(24)[]) and exists (select from employee_leave l where l.company_id = $1 and l.employee_id = m.employee_id
-       and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and $3 between l.from_date and l.to_date and l.unit = 'daily')`,
+          `${members} where ${inForce} and u.id = any($2::char(24)[]) and ${absence.answer('m.employee_id', '$3')}`,
           [userIds, today],
         )
       : [],

@@ -2,6 +2,8 @@ import { inLanguage } from '../../../kernel/text/languages';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { queueMail } from '../../../platform/mail/queue-mail';
+import { refusesMail } from '../../../platform/mail/refuses-mail';
+import type { NotificationKind } from '../../../platform/notify/domain/notification-kinds';
 import { say, type Locale } from '../../../platform/text';
 import { asPlatform } from '../../../platform/database/transaction';
 import { decisionWords } from '../domain/request-state';
@@ -24,10 +26,9 @@ export async function tellRequester(ctx: Ctx, request: Row<FormRequest>, comment
     rows: [requester],
   } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Requester & Record<string, unknown>>(
-      `select u.name, u.email, u.locale, v.title, v.title_ar as "titleAr", coalesce((p.choices -> $4 ->> 'mail')::boolean, true) as "wantsMail"
-     from form_version v, app_user u left join notification_preference p on p.company_id = $2 and p.user_id = u.id
-     where u.id = $1 and u.status = 'active' and u.deleted_at is null and v.company_id = $2 and v.id = $3`,
-      [request.requesterId, ctx.companyId, request.formVersionId, `request_${request.state}`],
+      `select u.name, u.email, u.locale, v.title, v.title_ar as "titleAr", not ${refusesMail('p.user_id = u.id', `request_${request.state}` as NotificationKind)} as "wantsMail"
+     from form_version v, app_user u where u.id = $2 and u.status = 'active' and u.deleted_at is null and v.company_id = $1 and v.id = $3`,
+      [ctx.companyId, request.requesterId, request.formVersionId],
     ),
   );
   if (!requester?.wantsMail || !isMailAddress(requester.email)) return;

@@ -5,10 +5,11 @@ import { conflict } from '../../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../../platform/records/records';
 import { todayIn } from '../../../../platform/today';
 import { writeRows } from '../../../../platform/records/write-rows';
-import { refuseClosedDepartmentsOf } from '../../../organisation/department/department';
+import { refuseClosedDepartmentsOf } from '../closed-departments';
 import { restorePlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from '../employee';
 import { employeePosition } from '../../employee-position/employee-position';
+import { endingSettled } from './ending-settled';
 import { t } from '../../texts/text';
 
 /** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where they stood. */
@@ -19,11 +20,7 @@ export async function withdrawEnding(ctx: Ctx, id: string, version: number): Pro
   if (exitDate < todayIn(ctx)) {
     throw conflict(t('withdraw_ending.last_day_over_employment_has', { exitDate }));
   }
-  const { rows: settled } = await ctx.tx.query(
-    `select 1 from end_of_service where company_id = $1 and employee_id = $2 and deleted_at is null and state in ('approved', 'paid') limit 1`,
-    [ctx.companyId, id],
-  );
-  if (settled.length) {
+  if (await endingSettled.answer(ctx, id)) {
     throw conflict(t('withdraw_ending.end_service_approved_paid_already'));
   }
   const stood = await formerOf(ctx, 'Employee', id);

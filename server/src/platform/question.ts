@@ -1,0 +1,20 @@
+/** What a module asks of those after it, which it may not know: they answer in their manifests. */
+export class Question<Answer> {
+  private readonly given: Answer[] = [];
+
+  get answers(): readonly Answer[] {
+    return this.given;
+  }
+
+  /** The answer of the one module that has what is asked for. */
+  get answer(): Answer {
+    return this.given[0]!;
+  }
+
+  answeredBy(answer: Answer): Answered {
+    return () => void this.given.push(answer);
+  }
+}
+
+/** Gives the answer, once, when the modules are put together. */
+export type Answered = () => void;
