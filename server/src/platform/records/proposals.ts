@@ -17,7 +17,7 @@ export interface Proposals<R extends BaseRecord> {
   /** Refuses what can no longer hold, since things may have changed after it was proposed. */
   refuseOutdated(ctx: Ctx, row: Row<R>): Promise<void>;
   /** Ends what goes on in its place; called with every right. */
-  endFormer(ctx: Ctx, row: Row<R>): Promise<void>;
+  closePrevious(ctx: Ctx, row: Row<R>): Promise<void>;
 }
 
 /** Approves what was proposed, which ends what went on before it, or rejects it with a reason. Asked again it changes nothing. */
@@ -38,7 +38,7 @@ export async function decideProposed<R extends BaseRecord>(
   if (action === 'approve') await of.refuseOutdated(ctx, row);
   if ((await advanceApproval(ctx, area, row, action === 'approve' ? 'approved' : 'rejected', because)) === 'later')
     return oneRecord(ctx, area, id, action);
-  if (action === 'approve') await asAsked(ctx, (asked) => of.endFormer(asked, { ...row, state: 'approved' }));
+  if (action === 'approve') await asAsked(ctx, (asked) => of.closePrevious(asked, { ...row, state: 'approved' }));
   return saveRecord(
     ctx,
     area,

@@ -8,7 +8,7 @@ import { employeeSalary, endFormerSalary, salaryDecision, type EmployeeSalary } 
 const salaries: Proposals<EmployeeSalary> = {
   area: employeeSalary,
   decide: salaryDecision,
-  endFormer: endFormerSalary,
+  closePrevious: endFormerSalary,
   // Employment may have been ended since it was proposed.
   refuseOutdated: (ctx, { employeeId, validFrom, validTo }) =>
     refuseOutsideEmployment(ctx, employeeId, { validFrom, validTo }),

@@ -222,7 +222,7 @@ export const decideAboutAssignment = (
       // Employment may have been ended since it was proposed.
       refuseOutdated: (asked, { employeeId, validFrom, validTo }) =>
         refuseOutsideEmployment(asked, employeeId, { validFrom, validTo }),
-      endFormer: (asked, row) =>
+      closePrevious: (asked, row) =>
         closePrevious(
           asked,
           area,
