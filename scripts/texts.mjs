@@ -10,6 +10,7 @@ const SOURCE = 'server/src';
 const ENDING = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const GENERATED = 'text.ts';
+const LANGUAGES = 'server/src/kernel/text/languages.ts';
 const OTHER_LETTER = /\p{Script=Arabic}/u;
 
 /** What is wrong with the catalogues of the server, and which of its texts are in none, a line each. */
@@ -62,13 +63,16 @@ ${lines.join('')}}>('${path.basename(path.dirname(folder))}');
 `;
 }
 
+/** Those of the list of languages, of which a new one has every text from its first day. */
+const listedLanguages = () =>
+  [...fs.readFileSync(path.join(root, LANGUAGES), 'utf8').matchAll(/^ {2}(\w+): \{ name:/gm)].map(
+    ([, language]) => language,
+  );
+
 /** Languages must have the same keys, with the same names in their braces, and for a number every ending their grammar has. */
 function mismatched(folder) {
   const english = namesByKey(catalogue(folder, 'en'));
-  const languages = fs
-    .readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''));
+  const languages = listedLanguages();
   return languages.flatMap((language) => {
     const texts = catalogue(folder, language);
     const names = namesByKey(texts);

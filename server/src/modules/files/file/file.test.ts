@@ -115,6 +115,8 @@ describe('what is kept is decided by the content', () => {
 
   it('refusals are told in the language asked for', async () => {
     expect((await upload(admin, svg, 'logo.svg', { 'accept-language': 'ar' })).body.message).toMatch(/لا يُحفظ/);
+    const french = { 'accept-language': 'fr-FR,fr;q=0.9' };
+    expect((await upload(admin, svg, 'logo.svg', french)).body.message).toMatch(/^Ce type de fichier n’est pas gardé/);
   });
 });
 
