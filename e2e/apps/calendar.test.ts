@@ -112,7 +112,7 @@ test('an event repeats: made, one time of it renamed, one cancelled and put back
   await pick(form.getByLabel('Repeats', { exact: true }), 'Daily');
   await pick(form.getByLabel('Until when'), 'So many times');
   await form.getByRole('button', { name: 'Create' }).click();
-  await form.getByText('How many times is needed').waitFor();
+  await form.getByText('How many times is required').waitFor();
   await form.getByLabel('How many times').fill('5');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'calendar-repeat');

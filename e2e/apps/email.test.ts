@@ -22,7 +22,7 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await hanaPage.getByRole('button', { name: 'Write' }).click();
   const letter = hanaPage.getByRole('dialog', { name: 'New mail' });
   await letter.getByRole('button', { name: 'Send' }).click();
-  await letter.getByText('To is needed').or(letter.locator('.wrong')).first().waitFor();
+  await letter.getByText('To is required').or(letter.locator('.wrong')).first().waitFor();
   await choose(letter.getByLabel('To', { exact: true }), 'Faisal Noor');
   await letter.getByLabel('Subject').fill('Figures of the quarter');
   await letter

@@ -7,7 +7,7 @@ const stage = openStage();
 test('a mail is written to two people from a template, waits and says why', async () => {
   const hana = await stage.as('hr', '/mails');
   const { page } = hana;
-  await page.getByRole('link', { name: 'Write a mail' }).click();
+  await page.getByRole('link', { name: 'New message' }).click();
   await page.getByRole('button', { name: /Send$/ }).click();
   await page.getByText('Nothing was sent yet.').waitFor();
   await page.getByText('Choose whom to write to.').waitFor();

@@ -91,7 +91,7 @@ async function refusesEmpty(page: Page, { path, subject }: Screen): Promise<void
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await eventually(async () =>
     expect([path, await form.locator('.ant-form-item-has-error .ant-form-item-explain-error').allInnerTexts()]).toEqual(
-      [path, expect.arrayContaining([expect.stringMatching(/is needed$/)])],
+      [path, expect.arrayContaining([expect.stringMatching(/is required$/)])],
     ),
   );
   await form.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -15,7 +15,7 @@ test('an import is undone as a whole: people, department and position are gone, 
   const hana = await stage.as('hr', '/imports');
   const { page } = hana;
   await upload(page, tidyPeople);
-  await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
   await page.getByText('The dry run found nothing wrong').waitFor();
@@ -139,7 +139,7 @@ test('in Arabic, on a phone, each column has its meaning below it, and what lead
   });
   const { page } = hana;
   await upload(page, untidyPeople);
-  await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   await page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
   await page.reload();
   await page.getByRole('heading', { name: 'ماذا تعني الأعمدة؟' }).waitFor();
@@ -167,7 +167,7 @@ test('departments are imported from their list: a parent nobody knows is told wh
   expect(await barriers(page)).toEqual([]);
   const csv = 'Unit;Short code;Belongs to\nTide Office;TO;Quay\nQuay;QU;Nursery\nCranes;CR;Quay\nBerths;BE;Nursery\n';
   await upload(page, { name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }, 'Departments');
-  await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
+  await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   expect(await page.getByRole('row').filter({ hasText: 'Belongs to' }).locator('.ant-select').innerText()).toContain(
     'Parent department',
   );

@@ -15,7 +15,7 @@ test('search, filters, order and page stand in the address: a reload keeps them,
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Department: Nursing' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('columnheader', { name: 'First day' }).click();
+  await page.getByRole('columnheader', { name: 'Hire date' }).click();
   await page.getByRole('searchbox', { name: 'Search in Employees' }).fill('al');
   await eventually(() =>
     expect(new URL(page.url()).search).toMatch(/q=al&f\.departmentId\.in=[0-9a-f]{24}&sort=hireDate/),
@@ -24,7 +24,7 @@ test('search, filters, order and page stand in the address: a reload keeps them,
   await page.reload();
   await page.getByRole('button', { name: 'Department: Nursing' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('al');
-  expect(await page.getByRole('columnheader', { name: 'First day' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(await page.getByRole('columnheader', { name: 'Hire date' }).getAttribute('aria-sort')).toBe('ascending');
 
   await page.goBack();
   await eventually(async () => expect(await page.getByRole('searchbox').inputValue()).toBe(''));
@@ -91,7 +91,7 @@ test('a view is kept under a name, changed, shared, opened first, and found by a
   await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Name of the view is needed').waitFor();
+  await dialog.getByText('Name of the view is required').waitFor();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByLabel('Name of the view').fill('In use');
   await dialog.getByRole('checkbox', { name: 'Share with the company' }).check();

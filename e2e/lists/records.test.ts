@@ -9,11 +9,11 @@ test('an employee is made, refused beside the field while the number is taken, c
   await page.getByRole('button', { name: 'New employee' }).click();
   const form = page.getByRole('dialog', { name: 'New employee' });
   await form.getByRole('button', { name: 'Create' }).click();
-  await form.getByText('First name is needed').waitFor();
+  await form.getByText('First name is required').waitFor();
   await form.getByLabel('First name').fill('Nadia');
   await form.getByLabel('Last name').fill('Quill');
   await form.getByLabel('Employee number').fill('HMG-0001');
-  await form.getByLabel('First day').fill('1 Feb 2026');
+  await form.getByLabel('Hire date').fill('1 Feb 2026');
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Create' }).click();
   await eventually(async () =>
@@ -227,13 +227,15 @@ test('an employee’s page tells what happened when, and ends their employment',
 
   await page.getByRole('button', { name: 'End employment' }).click();
   const form = page.getByRole('dialog', { name: 'End employment' });
-  await form.getByLabel('Last day').fill('1 Jan 1990');
+  await form.getByLabel('Termination date').fill('1 Jan 1990');
   await page.keyboard.press('Tab');
   await form.getByLabel('Reason for leaving').fill('Moves abroad');
   await form.getByRole('button', { name: 'Save' }).click();
-  await eventually(async () => expect(await saidOf(form.getByLabel('Last day'))).toContain('cannot end before'));
-  await form.getByLabel('Last day').fill('');
-  await form.getByLabel('Last day').fill('31 Dec 2099');
+  await eventually(async () =>
+    expect(await saidOf(form.getByLabel('Termination date'))).toContain('cannot end before'),
+  );
+  await form.getByLabel('Termination date').fill('');
+  await form.getByLabel('Termination date').fill('31 Dec 2099');
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Under notice').first().waitFor();

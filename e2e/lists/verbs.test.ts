@@ -41,7 +41,7 @@ test('what a court ordered is entered as a deduction; once a payroll took it, a 
   await form.getByLabel('Day', { exact: true }).fill(`${nextMonth()}-05`);
   await form.getByLabel('Day', { exact: true }).press('Enter');
   await form.getByLabel('What for').fill('Maintenance by order of the court');
-  await form.getByLabel('By legal order').click();
+  await form.getByLabel('Court order').click();
   expect(await barriers(hana.page)).toEqual([]);
   await shoot(hana.page, 'deduction-form');
   await form.getByRole('button', { name: 'Create' }).click();

@@ -13,7 +13,7 @@ const closed = (): string => {
 
 test('a day of a closed month is corrected: the employee asks, the manager reads that pay settles it and approves, the month stays closed and says so', async () => {
   const elias = await stage.as('employee', `/attendance-days?month=${closed()}`, { viewport: desk });
-  const sheet = elias.page.getByRole('grid', { name: 'Days' });
+  const sheet = elias.page.getByRole('grid', { name: 'Timesheets' });
   await sheet
     .getByRole('gridcell', { name: /Present/ })
     .first()

@@ -28,7 +28,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await pick(form.getByLabel('Who gave notice'), 'The employee');
   await form.getByLabel('Days of it worked').fill('20');
   await form.getByRole('button', { name: 'Add an amount' }).click();
-  await pick(form.getByLabel('Paid or taken, amount 1'), 'Ticket home');
+  await pick(form.getByLabel('Paid or taken, amount 1'), 'Repatriation ticket');
   await form.getByLabel('What it is, amount 1').fill('Dubai to Manila');
   await form.getByLabel('How much, amount 1').fill('1200');
   await form.getByLabel('Why, amount 1').fill('By contract');
@@ -38,7 +38,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await page.getByText('Ready to calculate').waitFor();
   const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'How it is worked out' }).waitFor();
+  await page.getByRole('heading', { name: 'How it is calculated' }).waitFor();
 
   await page.getByRole('button', { name: /^First five years/ }).click();
   await page.getByText('pay × served ÷ 365 × days ÷ 30').waitFor();
@@ -46,10 +46,10 @@ test('an end of service is calculated, explained line by line, approved by a sec
     .getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/)
     .first()
     .waitFor();
-  for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to'])
+  for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'Net settlement'])
     await page.getByRole('heading', { name: part }).waitFor();
   await page
-    .getByRole('button', { name: /^Ticket home: Dubai to Manila/ })
+    .getByRole('button', { name: /^Repatriation ticket: Dubai to Manila/ })
     .getByText('AED 1,200.00')
     .waitFor();
   await page.getByRole('button', { name: /^Notice not served/ }).click();
@@ -71,7 +71,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await faisal.page.getByText('The employment goes on').waitFor();
   const journal = faisal.page.getByRole('region', { name: 'Journal' });
   await journal.locator('summary').click();
-  await journal.getByText('Ticket home: Dubai to Manila').waitFor();
+  await journal.getByText('Repatriation ticket: Dubai to Manila').waitFor();
   await journal.getByText('Settlement owed to the employee').waitFor();
   const csv = await faisal.page.request.get((await journal.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
   expect([csv.headers()['content-type'], await csv.text()]).toEqual([
@@ -109,7 +109,7 @@ test('what somebody would be paid is asked on their page before anything is deci
   await page.getByRole('button', { name: 'What would be paid' }).click();
   const drawer = page.getByRole('dialog');
   await pick(drawer.getByLabel('Who gave notice'), 'The employer');
-  await drawer.getByRole('button', { name: 'Work out' }).click();
+  await drawer.getByRole('button', { name: 'Calculate' }).click();
   await drawer.getByText('Say how many days of the notice were worked, 0 if none.').first().waitFor();
   await drawer.getByLabel('Days of it worked').fill('0');
   await drawer.getByRole('button', { name: 'Add an amount' }).click();
@@ -117,7 +117,7 @@ test('what somebody would be paid is asked on their page before anything is deci
   await drawer.getByLabel('What it is, amount 1').fill('Laptop');
   await drawer.getByLabel('How much, amount 1').fill('900');
   await drawer.getByLabel('Why, amount 1').fill('Not handed in');
-  await drawer.getByRole('button', { name: 'Work out' }).click();
+  await drawer.getByRole('button', { name: 'Calculate' }).click();
   await drawer.getByRole('heading', { name: 'End of service award' }).waitFor();
   await drawer
     .getByRole('button', { name: /^Asset not returned: Laptop/ })
@@ -134,8 +134,8 @@ test('provisions of a month are summed up, explained by person and worked out by
   const { page } = hana;
   const totals = page.getByRole('region', { name: 'Provisions of a month' });
   await totals.getByText('Closing').waitFor();
-  await totals.getByRole('button', { name: /^Work out/ }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Work out' }).click();
+  await totals.getByRole('button', { name: /^Calculate/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Calculate' }).click();
   await page.getByText(/provisions are new or changed/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'eos-provisions');
@@ -193,7 +193,7 @@ test('a reward is entered by one and approved by another, and stands on the empl
 
   await hana.go('/employees?q=HMG-0008');
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Rewards & deductions' }).click();
+  await page.getByRole('tab', { name: 'Bonuses & deductions' }).click();
   await page.getByText('Opened the new ward in time').waitFor();
   await page.getByText('Housing allowance').first().waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -144,7 +144,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('heading', { name: `Payroll of ${inWords(lastMonth)}` }).waitFor();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   expect(
     Number(
       await page
@@ -174,7 +174,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
 
   // Who leaves is found, and their end of service begins with what is known.
   await hana.go(path);
-  const finding = page.getByRole('region', { name: /^To look at Leaves in this month/ });
+  const finding = page.getByRole('region', { name: /^Warnings Leaves in this month/ });
   await finding.getByRole('heading').click();
   await finding.getByRole('link', { name: 'Zaki Leaver' }).click();
   await eventually(async () => expect(await form.getByLabel('Last day of work').inputValue()).not.toBe(''));
@@ -182,7 +182,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Ready to calculate').waitFor();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'How it is worked out' }).waitFor();
+  await page.getByRole('heading', { name: 'How it is calculated' }).waitFor();
   // Seven years: (5 × 21 + 2 × 30) days × 9,300 ÷ 30.
   await page.getByText('AED 51,150.00').first().waitFor();
   const ending = new URL(page.url()).pathname;
@@ -195,8 +195,8 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).waitFor();
   await faisal.go(path);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
-  await faisal.page.getByRole('button', { name: 'Make a payment file' }).click();
-  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Make a payment file' }).click();
+  await faisal.page.getByRole('button', { name: 'Generate bank file' }).click();
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Generate bank file' }).click();
   const payments = faisal.page.getByRole('region', { name: 'Payments' });
   const [download] = await Promise.all([
     faisal.page.waitForEvent('download'),
@@ -253,7 +253,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('heading', { name: `Payroll of ${inWords(now)}` }).waitFor();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   await openSlip();
   await line(`Unpaid leave, ${inWords(lastMonth)}`, 9300 / days);
 }, 180_000);

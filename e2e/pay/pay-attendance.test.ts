@@ -36,7 +36,7 @@ test('what the law has paid for attendance is read and added, and stands on a pa
   await form.getByLabel('Month').fill(lastMonth);
   await form.getByLabel('Month').press('Enter');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   const finding = page.getByRole('region', { name: /Attendance is paid that nobody has approved/ });
   await finding.getByRole('heading').click();
   await finding.getByRole('link').first().waitFor();

@@ -19,21 +19,21 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   await page.getByText('No verified bank account on the pay date: 2').waitFor();
   const path = new URL(page.url()).pathname;
   await page.getByRole('region', { name: 'Payslips' }).getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('button', { name: 'Hold the pay' }).click();
+  await page.getByRole('button', { name: 'Withhold payment' }).click();
   await page.getByRole('dialog').getByLabel(/Why/).fill('Papers of the bank are missing');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hold the pay' }).click();
-  await page.getByText('The pay of this payslip is held').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withhold payment' }).click();
+  await page.getByText('The payment of this payslip is withheld').waitFor();
   expect(await barriers(page)).toEqual([]);
 
   const faisal = await stage.as('finance', path);
-  await faisal.page.getByText('Pay is held: 1').waitFor();
+  await faisal.page.getByText('Payment withheld: 1').waitFor();
   expect(await barriers(faisal.page)).toEqual([]);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
-  await faisal.page.getByRole('button', { name: 'Make a payment file' }).click();
+  await faisal.page.getByRole('button', { name: 'Generate bank file' }).click();
   await pick(faisal.page.getByRole('dialog').getByLabel('Format'), 'Wages protection');
-  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Make a payment file' }).click();
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Generate bank file' }).click();
   const payments = faisal.page.getByRole('region', { name: 'Payments' });
-  await payments.getByText(/^Left out: 3/).click();
+  await payments.getByText(/^Excluded: 3/).click();
   await payments.getByText('Account waits to be verified').waitFor();
   const [download] = await Promise.all([
     faisal.page.waitForEvent('download'),
@@ -63,10 +63,10 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'payment');
 
-  await page.getByRole('button', { name: 'Release the pay' }).click();
+  await page.getByRole('button', { name: 'Release payment' }).click();
   await page.getByRole('dialog').getByLabel(/Why/).fill('They have arrived');
-  await page.getByRole('dialog').getByRole('button', { name: 'Release the pay' }).click();
-  await page.getByRole('button', { name: 'Hold the pay' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release payment' }).click();
+  await page.getByRole('button', { name: 'Withhold payment' }).waitFor();
 });
 
 test('in Arabic, on a phone, payments and bank accounts stay within the edges', async () => {

@@ -85,7 +85,7 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   });
   await hana.go(`/payslips/${slip!.id}`);
   await page
-    .getByRole('region', { name: 'Paid by the employer' })
+    .getByRole('region', { name: 'Employer contributions' })
     .getByText('Not shown to the employee')
     .first()
     .waitFor();

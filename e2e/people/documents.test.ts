@@ -37,7 +37,7 @@ test('documents stand on a board by how soon they expire, and one is renewed whe
   await drawer.getByLabel('Expires').waitFor();
   expect(await drawer.getByLabel('Number').inputValue()).toBe('INS-77003');
   await drawer.getByRole('button', { name: 'Renew', exact: true }).click();
-  await drawer.getByText('Expires is needed').first().waitFor();
+  await drawer.getByText('Expires is required').first().waitFor();
   await drawer.getByLabel('Expires').fill('1 Jan 2020');
   await page.keyboard.press('Tab');
   await drawer.getByRole('button', { name: 'Renew', exact: true }).click();
@@ -110,7 +110,7 @@ test('documents of a person: added with a file, looked at, and what is still nee
   const { page } = hana;
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Documents' }).click();
-  await page.getByText('Still needed: Employment contract').waitFor();
+  await page.getByText('Missing: Employment contract').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a document' }).click();
   const form = page.getByRole('dialog', { name: 'Add a document' });
@@ -142,7 +142,7 @@ test('documents of a person: added with a file, looked at, and what is still nee
   expect(await preview.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/^\/files\/[0-9a-f]{24}$/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await eventually(async () => expect(await page.getByText('Still needed').count()).toBe(0));
+  await eventually(async () => expect(await page.getByText('Missing').count()).toBe(0));
   // What the server refused stands in the console of the browser too.
   expect(hana.complaints().filter((complaint) => !complaint.includes('/upload/file'))).toEqual([]);
 });
@@ -158,20 +158,20 @@ test('all files tell how much room they take and what they belong to', async () 
 test('HR asks an employee for a document, who hands it in on a phone; it is sent back, handed in again and verified', async () => {
   const hana = await stage.as('hr', '/employee-documents');
   const hr = hana.page;
-  await hr.getByRole('button', { name: 'Ask for a document' }).click();
-  const asking = hr.getByRole('dialog', { name: 'Ask for a document' });
+  await hr.getByRole('button', { name: 'Request document' }).click();
+  const asking = hr.getByRole('dialog', { name: 'Request document' });
   await choose(asking.getByLabel('Employees'), 'Elias');
   await choose(asking.getByLabel('Document type'), 'Employment contract');
   await asking.getByLabel('Needed by').fill('1 Jan 2030');
   await hr.keyboard.press('Tab');
   await asking.getByLabel('Message').fill('Both pages, please');
   expect(await barriers(hr)).toEqual([]);
-  await asking.getByRole('button', { name: 'Ask for a document' }).click();
+  await asking.getByRole('button', { name: 'Request document' }).click();
   await hr.getByText('Employees asked: 1').waitFor();
 
   const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 } });
   const { page } = elias;
-  await page.getByRole('link', { name: /To hand in/ }).click();
+  await page.getByRole('link', { name: /To upload/ }).click();
   await page.getByRole('link', { name: 'Employment contract' }).first().click();
   await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
   const drawer = page.getByRole('dialog', { name: 'Hand in Employment contract' });
@@ -183,7 +183,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
     ]);
     await chooser.setFiles({ ...pdf, name: 'contract.pdf' });
     await drawer.getByRole('button', { name: 'Remove contract.pdf' }).waitFor();
-    await drawer.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await drawer.getByRole('button', { name: 'Upload', exact: true }).click();
     await drawer.waitFor({ state: 'hidden' });
   };
   expect(await barriers(page)).toEqual([]);
@@ -204,7 +204,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   await page.reload();
   await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
   await drawer.getByText('It came back: The second page is missing').waitFor();
-  await drawer.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Upload', exact: true }).click();
   await drawer.waitFor({ state: 'hidden' });
   await hr.reload();
   await record.getByRole('button', { name: 'Verify' }).click();

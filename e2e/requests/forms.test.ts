@@ -26,7 +26,7 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await page.getByLabel('Closes by itself after (days)').fill('7');
   expect(await barriers(page)).toEqual([]);
 
-  await addQuestion(hana, 'One of several', 'Where to?', 'إلى أين؟');
+  await addQuestion(hana, 'Single choice', 'Where to?', 'إلى أين؟');
   await page.getByLabel('Option 1', { exact: true }).fill('At home');
   await page.getByLabel('Option 1 in Arabic').fill('داخل البلد');
   await page.getByRole('button', { name: 'Add an option' }).click();

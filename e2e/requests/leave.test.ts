@@ -29,7 +29,7 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   await page.getByRole('button', { name: 'Request leave' }).first().click();
   const form = page.getByRole('dialog', { name: 'Request leave' });
   await form.getByRole('button', { name: 'Send request' }).click();
-  await form.getByText('First day is needed').waitFor();
+  await form.getByText('First day is required').waitFor();
   await fillDay(page, 'First day', typed(6));
   await fillDay(page, 'Last day', typed(8));
   await form.getByText('2 working days').waitFor();
@@ -63,7 +63,7 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   const why = mariam.page.getByRole('dialog', { name: 'Reject this leave?' });
   await why.getByRole('button', { name: 'Reject' }).click();
   await eventually(async () =>
-    expect(await saidOf(why.getByLabel('Why it is rejected'))).toBe('Why it is rejected is needed'),
+    expect(await saidOf(why.getByLabel('Why it is rejected'))).toBe('Why it is rejected is required'),
   );
   await why.getByRole('button', { name: 'Back' }).click();
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
@@ -86,20 +86,20 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   const wish = page.getByRole('dialog', { name: 'Ask to cancel this leave?' });
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();
   await eventually(async () =>
-    expect(await saidOf(wish.getByLabel('Why it should be cancelled'))).toBe('Why it should be cancelled is needed'),
+    expect(await saidOf(wish.getByLabel('Why it should be cancelled'))).toBe('Why it should be cancelled is required'),
   );
   expect(await barriers(page)).toEqual([]);
   await wish.getByLabel('Why it should be cancelled').fill('The trip is off');
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();
-  await page.getByText('To be cancelled', { exact: true }).first().waitFor();
+  await page.getByText('Cancellation requested', { exact: true }).first().waitFor();
   expect(await page.getByText('It stays approved until somebody decides about cancelling it.').count()).toBe(1);
   await shoot(page, 'leave-to-be-cancelled');
-  await page.getByRole('button', { name: 'Keep it after all' }).click();
-  await page.getByText('To be cancelled', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Withdraw the cancellation' }).click();
+  await page.getByText('Cancellation requested', { exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Ask to cancel' }).click();
   await wish.getByLabel('Why it should be cancelled').fill('The trip is off');
   await wish.getByRole('button', { name: 'Ask to cancel' }).click();
-  await page.getByText('To be cancelled', { exact: true }).first().waitFor();
+  await page.getByText('Cancellation requested', { exact: true }).first().waitFor();
 
   await mariam.go(address);
   await mariam.page.getByText('The trip is off', { exact: true }).waitFor();

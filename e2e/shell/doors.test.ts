@@ -12,7 +12,7 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.getByRole('button', { name: 'New token' }).first().click();
   const form = page.getByRole('dialog', { name: 'New token' });
   await form.getByLabel('Name').fill('Time clock of the east wing');
-  await form.getByLabel('Role that bounds it').click();
+  await form.getByLabel('Maximum role').click();
   await page.keyboard.type('Line manager');
   await page.locator('.ant-select-item-option').getByText('Line manager').click();
   const day = new Date(Date.now() + 30 * 86_400_000);

@@ -43,7 +43,7 @@ test('HR sees the company at a glance, and every number opens its list', async (
     ['People', 'Join next month'],
     ['Documents that expire', '90 days'],
     ['Waiting for you', 'Leave'],
-    ['Not here today', 'On leave'],
+    ['Absences today', 'On leave'],
   ] as const) {
     const [count, total] = await followed(page, title, label);
     expect({ label, count: total }).toEqual({ label, count });
@@ -77,7 +77,7 @@ test('what waits is approved where it stands, and a card that fails fails alone'
     route.request().postData()?.includes('HomeDates') ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await page.reload();
-  const dates = card(page, 'Dates to come');
+  const dates = card(page, 'Upcoming dates');
   await dates.getByRole('button', { name: 'Try again' }).waitFor();
   await card(page, 'People')
     .getByRole('link', { name: /Employed$/ })
@@ -130,7 +130,7 @@ test('a new company is led to its first payroll; outside any company the admin s
   await admin.go('/companies?q=Fresh');
   await page.getByRole('link', { name: 'Fresh Start' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
-  await page.getByText('What stands at Fresh Start today').waitFor();
+  await page.getByText('Here’s what’s happening at Fresh Start today').waitFor();
   const steps = card(page, 'Set up your company');
   await steps.getByText('0 of 8 done').waitFor();
   await settled(page);
@@ -175,7 +175,7 @@ test('background work that failed says what, when and why, and is tried again', 
     return route.fulfill({ json: { data: { count: 1 } } });
   });
   await page.reload();
-  const rows = page.getByRole('region', { name: 'Failed work' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Failed jobs' }).getByRole('listitem');
   await rows.first().waitFor();
   expect((await textsOf(rows))[0]).toMatch(
     /Calculating a payroll.*Another system did not answer\..*Harbour Medical Group.*attempts: 5/,

@@ -28,20 +28,20 @@ async function entriesIn(list: Locator): Promise<string[]> {
 const everything = [
   'Calendar',
   'Departments',
-  'List',
-  'Structure',
+  'All departments',
+  'Org chart',
   'Positions',
   'Grades',
   'Work locations',
   'Employees',
-  'List',
+  'All employees',
   'Leave',
   'My leave',
   'Team calendar',
   'Leave balances',
-  'Leave payouts',
-  'Rewards',
-  'Deductions',
+  'Leave encashment',
+  'One-off bonuses',
+  'One-off deductions',
   'Loans',
   'CME',
   'Import',
@@ -71,12 +71,12 @@ const everything = [
   'Requests',
   'Attendance',
   'List',
-  'Days',
-  'Months',
+  'Timesheets',
+  'Timesheet approval',
   'Corrections',
-  'Punches',
-  'Devices',
-  'Cards',
+  'Clock-ins',
+  'Time clocks',
+  'Badges',
   'Shifts',
   'Shift patterns',
   'Roster',
@@ -94,7 +94,7 @@ const everything = [
   'Pay tables',
   'Allowances',
   'Deductions',
-  'Mails',
+  'Email log',
   'Users',
   'Roles',
   'Settings',
@@ -107,24 +107,24 @@ const everything = [
   'Approval flows',
   'API tokens',
   'Webhooks',
-  'Webhook calls',
+  'Deliveries',
 ];
 const ofEverybody = [
   'Calendar',
   'Departments',
-  'List',
-  'Structure',
+  'All departments',
+  'Org chart',
   'Positions',
   'Work locations',
   'Employees',
-  'List',
+  'All employees',
   'Leave',
   'My leave',
   'Team calendar',
   'Leave balances',
-  'Leave payouts',
-  'Rewards',
-  'Deductions',
+  'Leave encashment',
+  'One-off bonuses',
+  'One-off deductions',
   'Loans',
   'CME',
   'Documents',
@@ -142,17 +142,17 @@ const ofEverybody = [
   'Requests',
   'Attendance',
   'List',
-  'Days',
-  'Months',
+  'Timesheets',
+  'Timesheet approval',
   'Corrections',
-  'Punches',
+  'Clock-ins',
   'Shifts',
   'Shift swaps',
   'My shifts',
   'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
-const apps = ['Email', 'Chat'];
+const apps = ['Messages', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
 const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
 const withVendors = ofEverybody.flatMap((entry) =>
@@ -241,7 +241,7 @@ test('an admin leaves their company and enters another, told each time', async (
   await page.getByRole('link', { name: 'Cedar Logistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
   await page.getByText('You are now in Cedar Logistics').waitFor();
-  await page.getByText('What stands at Cedar Logistics today').waitFor();
+  await page.getByText('Here’s what’s happening at Cedar Logistics today').waitFor();
   await page.getByRole('link', { name: /Employed$/ }).click();
   await page.getByText(/^CL-/).first().waitFor();
   expect(await page.getByText(/^HMG-/).count()).toBe(0);

@@ -46,7 +46,7 @@ async function importPeople({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Import 18 people', exact: true }).click();
   await page.getByRole('heading', { name: 'The people are in' }).waitFor();
   expect(await textsOf(page.locator('.figures > *'))).toEqual([
-    'People made 18',
+    'Created 18',
     'People changed 0',
     'Left out or unchanged 0',
     'Rows with errors 0',
@@ -68,7 +68,7 @@ async function seePeople({ page }: Visitor): Promise<void> {
     'Deckhand',
     'Ebba Lindqvist',
     '18 Apr 2016',
-    'Left',
+    'Former',
   ]);
   await page.getByRole('searchbox').fill('Tanaka');
   await page.getByRole('link', { name: 'Ren Tanaka' }).click();
@@ -105,14 +105,14 @@ test('a newcomer brings a real list in, pays a month with a second person, and o
         const seen = new Set<string>();
         new MutationObserver((_changes, observer) => {
           for (const status of document.querySelectorAll('.running [role=status]')) seen.add(status.textContent ?? '');
-          if (!document.body.innerText.includes('Different from last month')) return;
+          if (!document.body.innerText.includes('Changes vs last month')) return;
           observer.disconnect();
           resolve([...seen]);
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
   );
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   expect((await watched)[0]).toMatch(/^(Gathering who is paid and what for …|\d+ of [1-9]\d* people)$/);
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   expect(await page.locator('#approval-refusal').innerText()).toMatch(/second person|someone else|another/i);

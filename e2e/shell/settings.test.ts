@@ -36,8 +36,8 @@ async function withSettings(page: Page, chosen: Chosen, path: string): Promise<v
 }
 async function openLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Look and layout' }).click();
-  await page.getByRole('dialog', { name: 'Look and layout' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  await page.getByRole('dialog', { name: 'Appearance' }).waitFor();
 }
 const lookOf = (page: Page) =>
   page.evaluate(() => {

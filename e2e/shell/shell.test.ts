@@ -97,7 +97,7 @@ test('the session is looked at again when the tab comes back, when another tab t
   await Promise.all([sessionOf(page), page.evaluate(tell)]);
   await page.clock.install();
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Look and layout' }).click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Every minute' }).check();
   await Promise.all([sessionOf(page), page.clock.runFor(61_000)]);
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -175,7 +175,7 @@ test('the account menu tells who one is, and at the bottom right why the roles c
   expect(await textsOf(page.getByRole('menuitem'))).toEqual([
     'Change Password',
     'Download my data',
-    'Look and layout',
+    'Appearance',
     'Logout',
   ]);
   expect(await barriers(page)).toEqual([]);

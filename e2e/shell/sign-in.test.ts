@@ -21,7 +21,7 @@ test('a wrong password is refused in words, what was typed stays, and the right 
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Hello, Hana Aziz' }).waitFor();
-  expect(await page.getByText('What stands at Harbour Medical Group today').isVisible()).toBe(true);
+  expect(await page.getByText('Here’s what’s happening at Harbour Medical Group today').isVisible()).toBe(true);
 });
 
 test('what was typed stays when the language changes', async () => {

@@ -28,7 +28,7 @@ test('days of a month are read, and a missing one is filled in, by keyboard alon
   const { page } = hana;
   await page.getByText('Nobody employed in this month').waitFor();
   await hana.go(`/attendance-days?month=${lastMonth()}`);
-  const sheet = page.getByRole('grid', { name: 'Days' });
+  const sheet = page.getByRole('grid', { name: 'Timesheets' });
   await eventually(async () => expect(await sheet.getByRole('row').count()).toBe(26));
   await page.getByRole('searchbox', { name: 'Search people' }).fill(await somebodyAbsent(page));
   await eventually(async () => expect(await sheet.getByRole('row').count()).toBe(2));
@@ -112,7 +112,7 @@ test('a way out by the rule of a shift is worked once somebody confirms it', asy
   await hana.go(`/attendance-days?month=${date.slice(0, 7)}&q=${employee.code}`);
   const cell = page
     .getByRole('grid')
-    .getByRole('gridcell', { name: /Way out by rule/ })
+    .getByRole('gridcell', { name: /Automatic clock-out/ })
     .first();
   expect(await cell.getAttribute('aria-label')).not.toMatch(/worked/);
   const place = (await cell.getAttribute('data-cell'))!;
@@ -123,7 +123,7 @@ test('a way out by the rule of a shift is worked once somebody confirms it', asy
   await eventually(async () =>
     expect(await page.locator(`[data-cell="${place}"]`).getAttribute('aria-label')).toMatch(/Present, worked \d:\d\d/),
   );
-  expect(await drawer.getByText('Way out by rule, to confirm').count()).toBe(0);
+  expect(await drawer.getByText('Automatic clock-out, to confirm').count()).toBe(0);
 });
 
 test('ways out by rule are confirmed all at once where the month is closed', async () => {
@@ -152,9 +152,9 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
   await hana.go('/attendance-months');
   const closing = page.getByRole('region', { name: 'Closing a month' });
   if (month === companyToday().slice(0, 7)) await closing.getByRole('button', { name: 'Month after' }).click();
-  await closing.getByText(/^Days to settle: \d+/).click();
+  await closing.getByText(/^Exceptions: \d+/).click();
   const confirm = closing.getByRole('button', {
-    name: `Confirm times out by rule: ${byRule.filter((day) => day.date.startsWith(month)).length}`,
+    name: `Confirm automatic clock-outs: ${byRule.filter((day) => day.date.startsWith(month)).length}`,
   });
   await confirm.waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -162,9 +162,9 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
   await confirm.click();
   await page
     .getByRole('tooltip')
-    .getByRole('button', { name: /^Confirm times out by rule/ })
+    .getByRole('button', { name: /^Confirm automatic clock-outs/ })
     .click();
-  await page.getByText(/^Times out confirmed: \d+/).waitFor();
+  await page.getByText(/^Clock-outs confirmed: \d+/).waitFor();
   await eventually(async () => expect(await confirm.count()).toBe(0));
 });
 

@@ -44,7 +44,7 @@ test('what became known after two months were posted is paid at once, explained 
   await form.getByLabel('Month').fill(inWords(ago(1)));
   await form.getByLabel('Month').press('Enter');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   expect(await page.getByText('On-call allowance, ', { exact: false }).count()).toBe(0);
 
   const phone = await stage.as('hr', path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
@@ -72,7 +72,7 @@ test('a month is paid in parts: a department with those below it, then whoever i
   await page.getByText('Clinical Services', { exact: true }).waitFor();
   const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  const finding = page.getByRole('region', { name: /^To look at In no payroll of this month yet/ });
+  const finding = page.getByRole('region', { name: /^Warnings In no payroll of this month yet/ });
   await finding.getByRole('heading').click();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'payroll-group-run');

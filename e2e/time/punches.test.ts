@@ -95,7 +95,7 @@ test('an employee asks for a correction of a day, the manager approves it, and t
   const { page } = elias;
   const cell = page
     .getByRole('grid')
-    .getByRole('gridcell', { name: /Present|Way out missing|Absent/ })
+    .getByRole('gridcell', { name: /Present|Missing clock-out|Absent/ })
     .nth(2);
   const place = (await cell.getAttribute('data-cell'))!;
   await cell.click();
@@ -142,7 +142,7 @@ test('a month with open days is not closed, a closed one is opened with a reason
   const hana = await stage.as('hr', '/attendance-months', desk);
   const { page } = hana;
   const closing = page.getByRole('region', { name: 'Closing a month' });
-  await closing.getByText(/^Days to settle: \d+/).waitFor();
+  await closing.getByText(/^Exceptions: \d+/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'attendance-months');
   await closing.getByRole('button', { name: 'Close month' }).click();

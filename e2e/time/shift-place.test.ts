@@ -54,7 +54,7 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
     .click();
   await drawer.getByText('Why is it so?').click();
   await drawer.getByText(/elsewhere, 5,\d{3} m away/).waitFor();
-  await drawer.getByText(/Present is from the first way in to the last way out: so the shift counts/).waitFor();
+  await drawer.getByText(/Present is from the first clock-in to the last clock-out: so the shift counts/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'day-place');
 

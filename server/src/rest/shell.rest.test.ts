@@ -340,7 +340,7 @@ describe('the shell', () => {
   });
 
   /** For everybody with an account in the company, whatever they may do besides. */
-  const apps = ['Apps', 'Email', 'Chat'];
+  const apps = ['Apps', 'Messages', 'Chat'];
   it('offers only what one may open, without empty groups and sections', async () => {
     expect(await menuOf(await test.as({ company, grants: grant('Position', 'read') }))).toEqual([
       'Company Dashboard',
@@ -352,7 +352,7 @@ describe('the shell', () => {
     expect(await menuOf(await test.as({ company, type: 'client' }))).toEqual([]);
   });
 
-  it('items carry what old menus read, and GraphQL answers the same', async () => {
+  it('items carry what old menus read under their old titles, and GraphQL answers the same pages', async () => {
     const { body } = await admin.rest('GET', '/api/menuOptions');
     for (const item of body.data.filter(({ sectionTitle }: { sectionTitle?: string }) => !sectionTitle))
       expect(item).toMatchObject({
@@ -364,7 +364,21 @@ describe('the shell', () => {
     const {
       data: { menu },
     } = await admin.graphql('{ menu { title sectionTitle path icon action subject children { title path subject } } }');
-    expect(titles(menu)).toEqual(titles(body.data));
+    const paths = (items: { path?: string; children?: never[] }[]): string[] =>
+      items.flatMap((item) => [item.path ?? '', ...paths(item.children ?? [])]);
+    expect(paths(menu).filter(Boolean)).toEqual(paths(body.data).filter(Boolean));
+    const renamed = titles(menu).flatMap((title, nth) =>
+      title === titles(body.data)[nth] ? [] : [[title, titles(body.data)[nth]]],
+    );
+    expect(renamed).toEqual([
+      ['All departments', 'List'],
+      ['Org chart', 'Structure'],
+      ['All employees', 'List'],
+      ['One-off bonuses', 'Rewards'],
+      ['One-off deductions', 'Deductions'],
+      ['Timesheets', 'Days'],
+      ['Email log', 'Mails'],
+    ]);
   });
 
   it.each(['/api/nothing', '/api/company-employees', '/api/user/nothing', '/api/', '/api/%E0%A4%A'])(

@@ -17,7 +17,7 @@ import {
 } from '../modules/administration/company-user/company-user.actions';
 import { companyUser } from '../modules/administration/company-user/company-user';
 import { oldIdOf } from './administration/company-user.rest';
-import { menuFor } from '../modules/administration/menu/menu';
+import { oldMenuFor } from './administration/menu.rest';
 import { user } from '../modules/administration/user/user';
 import { addUser } from '../modules/administration/user/user.actions';
 import { t } from './texts/text';
@@ -39,7 +39,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
   at(router, '/api/menuOptions', {
     get: [
       async (request, response) => {
-        response.json({ success: true, data: await inRequest(services, request, 'read', menuFor) });
+        response.json({ success: true, data: await inRequest(services, request, 'read', oldMenuFor) });
       },
     ],
   });

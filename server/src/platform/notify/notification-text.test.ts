@@ -15,7 +15,7 @@ describe('the text of a notification', () => {
   it.each([
     ['leave_submitted', 'en', 'Elias asks for leave: 4 April 2028'],
     ['leave_submitted', 'ar', 'طلب \u2068Elias\u2069 إجازة: في 4 أبريل 2028'],
-    ['leave_replaced', 'en', 'You stand in for Elias on 4 April 2028'],
+    ['leave_replaced', 'en', 'You cover for Elias on 4 April 2028'],
     ['encashment_submitted', 'ar', 'يطلب \u2068Elias\u2069 صرف 3 أيام من الإجازة'],
   ] as const)('%s in %s tells a period of one day by it, and days by their number', (kind, locale, text) => {
     expect(notificationText(kind, { employee: 'Elias', from: '2028-04-04', to: '2028-04-04', days: '3' }, locale)).toBe(

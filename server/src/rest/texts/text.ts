@@ -15,6 +15,12 @@ export const t = textsOf<{
   'import.problems': never;
   'internal_mail.no_such': 'name';
   'internal_mail.send_mails_data_emailids': never;
+  'menu.days': never;
+  'menu.deductions': never;
+  'menu.list': never;
+  'menu.mails': never;
+  'menu.rewards': never;
+  'menu.structure': never;
   'shell.permissions_come_roles_give_role': never;
   'shell.send_true_enter_company_false': never;
   'shell.send_user_data': never;

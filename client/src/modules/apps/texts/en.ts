@@ -73,7 +73,7 @@ export default {
     },
   },
   email: {
-    title: 'Email',
+    title: 'Messages',
     why: 'Mail between the people of your company.',
     compose: 'Write',
     folders: 'Folders',

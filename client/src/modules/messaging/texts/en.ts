@@ -2,8 +2,8 @@ export default {
   area: {
     Mail: {
       one: 'Mail',
-      many: 'Mails',
-      add: 'Write a mail',
+      many: 'Email log',
+      add: 'New message',
       none: 'No mails yet',
       why: 'Everything that was mailed to people, and what became of it.',
     },
@@ -27,7 +27,7 @@ export default {
     mailLanguage: 'Language',
     attachmentName: 'Attached file',
     mailNote: 'Note',
-    mailRefusedOn: 'Mail refused since',
+    mailRefusedOn: 'Bounced on',
     senderName: 'Sent by',
     sentAt: 'Sent',
   },
@@ -71,7 +71,7 @@ export default {
     confidential: 'The text of this mail holds a personal link and is shown to its addressee only.',
     sendAgain: 'Send again',
     sentAgain: 'It will be sent again',
-    write: 'Write a mail',
+    write: 'New message',
     addressRefused: 'E-mail address refused',
     people: 'To whom',
     peopleHint: 'Everyone gets a mail of their own and does not see who else got it.',

@@ -50,8 +50,8 @@ export default {
       why: 'Which days and hours are worked. Leave, attendance and pay count by them.',
     },
     CalendarAssignment: {
-      one: 'Assignment',
-      many: 'Who works by which',
+      one: 'Calendar assignment',
+      many: 'Calendar assignments',
       add: 'Assign a calendar',
       none: 'Everybody works by the week of the company',
       why: 'A person’s own calendar goes before the department’s, and that before the company’s.',

@@ -64,7 +64,7 @@ export default {
       active: 'Active',
       suspended: 'Suspended',
       notice: 'Under notice',
-      exited: 'Left',
+      exited: 'Former',
     },
     employeeStanding: {
       draft: 'Draft',
@@ -73,7 +73,7 @@ export default {
       on_leave: 'On leave',
       suspended: 'Suspended',
       notice: 'Under notice',
-      exited: 'Left',
+      exited: 'Former',
     },
     employeeType: {
       full_time: 'Full time',
@@ -380,7 +380,7 @@ export default {
     },
   },
   structure: {
-    title: 'Structure',
+    title: 'Org chart',
     hint: 'Departments and people as a chart, and the same as a list.',
     departments: 'Departments',
     people: 'Reporting lines',

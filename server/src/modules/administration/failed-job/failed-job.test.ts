@@ -82,8 +82,8 @@ it('whoever may not look after the company sees nothing and tries nothing again'
 it('the menu names it only while something failed, to who looks after it', async () => {
   const entries = async (who: Person) =>
     JSON.stringify((await who.graphql('{ menu { title badgeContent children { title badgeContent } } }')).data.menu);
-  expect(await entries(hr!)).toContain('{"title":"Failed work","badgeContent":"1"}');
-  expect(await entries(clerk!)).not.toContain('Failed work');
+  expect(await entries(hr!)).toContain('{"title":"Failed jobs","badgeContent":"1"}');
+  expect(await entries(clerk!)).not.toContain('Failed jobs');
   expect(
     await entries(
       await test.as({
@@ -91,7 +91,7 @@ it('the menu names it only while something failed, to who looks after it', async
         grants: [{ subject: 'Company', action: 'update', scope: 'company' }],
       }),
     ),
-  ).not.toContain('Failed work');
+  ).not.toContain('Failed jobs');
 });
 
 it('work is tried again, that of another company by nobody here', async () => {

@@ -74,7 +74,7 @@ export const menuSections: MenuSection[] = [
         title: t('menu_items.menu_sections.entries.title_4'),
         icon: 'apartment',
         children: [
-          entry(t('menu_items.list'), '/departments', 'apartment', 'Department'),
+          entry(t('menu_items.all_departments'), '/departments', 'apartment', 'Department'),
           entry(t('menu_items.structure'), '/departments/structure', 'cluster', 'Department'),
           entry(t('menu_items.positions'), '/positions', 'idcard', 'Position'),
           entry(t('menu_items.grades'), '/grades', 'calculator', 'Grade'),
@@ -85,7 +85,7 @@ export const menuSections: MenuSection[] = [
         title: t('menu_items.menu_sections.entries.title_5'),
         icon: 'team',
         children: [
-          entry(t('menu_items.list'), '/employees', 'team', 'Employee'),
+          entry(t('menu_items.all_employees'), '/employees', 'team', 'Employee'),
           entry(t('menu_items.leave'), '/employee-leaves', 'calendar', 'EmployeeLeave'),
           {
             ...entry(t('menu_items.my_leave'), '/my-leave', 'calendar', 'EmployeeLeave'),

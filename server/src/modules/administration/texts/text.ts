@@ -56,7 +56,9 @@ export const t = textsOf<{
   'list_settings.choose_most_columns': 'mostColumns';
   'list_settings.list_holds_views_person_delete': 'mostViews';
   'menu_items.admin_dashboard': never;
+  'menu_items.all_departments': never;
   'menu_items.all_documents': never;
+  'menu_items.all_employees': never;
   'menu_items.all_files': never;
   'menu_items.allowances': never;
   'menu_items.api_tokens': never;

@@ -274,7 +274,7 @@ describe('sorting mails', () => {
     const [c, b, a] = rows.map(({ id }) => id) as [string, string, string];
     expect(await of(who).counts()).toEqual({ inbox: 3, draft: 0, spam: 0 });
     const { data } = await who.graphql('{ menu { title path badgeContent } }');
-    expect(data.menu).toContainEqual({ title: 'Email', path: '/email', badgeContent: '3' });
+    expect(data.menu).toContainEqual({ title: 'Messages', path: '/email', badgeContent: '3' });
     await of(who).update([a, b], { isRead: true, isStarred: true });
     await of(who).update([c], { folder: 'spam' });
     await of(who).draft({ subject: 'd' });

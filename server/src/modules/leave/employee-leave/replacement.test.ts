@@ -105,7 +105,7 @@ describe('who stands in for approved leave', () => {
     ]);
     expect((await told(manager)).map(({ kind, text }) => [kind, text])).toContainEqual([
       'leave_replaced',
-      expect.stringContaining('You stand in for Mona Haddad'),
+      expect.stringContaining('You cover for Mona Haddad'),
     ]);
     const audit = await test.inside<{ action: string }>(
       company,
@@ -241,7 +241,7 @@ describe('who stands in for an employee on leave', () => {
     expect(await told(deputy)).toEqual([
       {
         kind: 'leave_replaced',
-        text: 'You stand in for Mona Haddad from 9 March 2026 to 13 March 2026',
+        text: 'You cover for Mona Haddad from 9 March 2026 to 13 March 2026',
         path: '/my-leave',
       },
     ]);

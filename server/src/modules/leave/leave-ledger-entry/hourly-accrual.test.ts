@@ -205,9 +205,9 @@ describe('days overdrawn', () => {
       balance: '0',
       trace: [
         { days: '-2', rule: null },
-        { days: '2', rule: 'days overdrawn are forgiven then' },
+        { days: '2', rule: 'a negative balance is written off then' },
       ],
     });
-    expect(data.leaveStatements[0].rules[0]).toContain('days overdrawn are forgiven then');
+    expect(data.leaveStatements[0].rules[0]).toContain('a negative balance is written off then');
   });
 });

@@ -238,7 +238,7 @@ export const loanRestLine = (
 
 const categories = {
   asset: { code: 'ASSET', name: { en: 'Asset not returned', ar: 'عهدة لم تُعد' } },
-  ticket: { code: 'TICKET', name: { en: 'Ticket home', ar: 'تذكرة العودة إلى الوطن' } },
+  ticket: { code: 'TICKET', name: { en: 'Repatriation ticket', ar: 'تذكرة العودة إلى الوطن' } },
 } as const satisfies Record<AmountCategory, { code: string; name: Bilingual }>;
 
 export function otherLine(

@@ -274,7 +274,7 @@ test('an asset not returned and the ticket home are lines of their own', () => {
   const lines = settlement(facts('AE', { others })).lines.filter(({ section }) => section === 'others');
   expect(lines.map(({ code, kind, name, value, reason }) => [code, kind, name.en, name.ar, value, reason.en])).toEqual([
     ['ASSET:1', 'deduction', 'Asset not returned: Laptop', 'عهدة لم تُعد: Laptop', '3000.00', 'Not handed in'],
-    ['TICKET:2', 'addition', 'Ticket home: Manila', 'تذكرة العودة إلى الوطن: Manila', '1200.00', 'By contract'],
+    ['TICKET:2', 'addition', 'Repatriation ticket: Manila', 'تذكرة العودة إلى الوطن: Manila', '1200.00', 'By contract'],
     ['OTHER:3', 'addition', 'Thanks', 'Thanks', '5.00', 'Said so'],
   ]);
 });

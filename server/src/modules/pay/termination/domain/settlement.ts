@@ -45,7 +45,7 @@ export interface ProvidedAward {
   month: Month;
   amount: string;
 }
-/** What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a ticket home is paid. */
+/** What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a repatriation ticket is paid. */
 export type AmountCategory = 'asset' | 'ticket';
 /** An amount entered by hand. */
 export interface OtherAmount {

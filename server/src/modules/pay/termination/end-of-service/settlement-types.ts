@@ -60,10 +60,10 @@ export class EndOfServiceLine implements Line {
 }
 
 @ObjectType('SettlementAmount', {
-  description: 'An amount of the end entered by hand, such as a ticket home or an asset not returned.',
+  description: 'An amount of the end entered by hand, such as a repatriation ticket or an asset not returned.',
 })
 @InputType('SettlementAmountInput', {
-  description: 'An amount of the end entered by hand, such as a ticket home or an asset not returned.',
+  description: 'An amount of the end entered by hand, such as a repatriation ticket or an asset not returned.',
 })
 export class SettlementAmount implements OtherAmount {
   @Field(() => SettlementAmountCategory, {

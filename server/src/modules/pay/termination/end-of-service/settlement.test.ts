@@ -170,7 +170,7 @@ it('is a paper in English and Arabic for whoever may read its amounts, a draft u
     '21,000.00',
     'Asset not returned: Laptop',
     '-900.00',
-    'Ticket home: Manila',
+    'Repatriation ticket: Manila',
     '1,200.00',
     'All that is due',
     '22,200.00',

@@ -1,0 +1,30 @@
+import type { MenuItem } from '../../modules/administration/menu/menu';
+import { menuFor } from '../../modules/administration/menu/menu';
+import type { Ctx } from '../../platform/context';
+import { say } from '../../platform/text';
+import { t } from '../texts/text';
+
+/** What old clients call pages that have another name by now, by their address. */
+const oldTitles = new Map([
+  ['/departments', t('menu.list')],
+  ['/departments/structure', t('menu.structure')],
+  ['/employees', t('menu.list')],
+  ['/employee-rewards', t('menu.rewards')],
+  ['/employee-deductions', t('menu.deductions')],
+  ['/attendance-days', t('menu.days')],
+  ['/mails', t('menu.mails')],
+]);
+
+/** The menu under the titles old clients know. */
+export async function oldMenuFor(ctx: Ctx): Promise<MenuItem[]> {
+  const renamed = (items: MenuItem[]): MenuItem[] =>
+    items.map(({ children, ...item }) => {
+      const title = item.path && oldTitles.get(item.path);
+      return {
+        ...item,
+        ...(title && { title: say(title, ctx.locale) }),
+        ...(children && { children: renamed(children) }),
+      };
+    });
+  return renamed(await menuFor(ctx));
+}
