@@ -78,3 +78,17 @@ describe('old clients inside a company and outside', () => {
     expect((await admin.rest('GET', '/apps/chat/users/profile-user')).body).toMatchObject({ id: admin.id, avatar: '' });
   });
 });
+
+describe('an Idempotency-Key', () => {
+  it('makes a repeated REST write answer what it answered and do nothing', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': newId() };
+    const given = data();
+    const send = (body: object) =>
+      admin.fetch('/api/company-user/add-user', { method: 'POST', headers, body: JSON.stringify(body) });
+    const first = await send({ data: given });
+    expect(first.status).toBe(201);
+    const again = await send({ data: given });
+    expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+    expect((await send({ data: data() })).status).toBe(422);
+  });
+});
