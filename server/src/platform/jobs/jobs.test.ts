@@ -164,6 +164,29 @@ describe('a job', () => {
     await waitFor(async () => tried.length === 2, 12_000);
   });
 
+  it('whose answer did not reach the process is free at the second sweep, not at the first: it may lie there unread', async () => {
+    await start(() => Promise.resolve());
+    const jobs = running.at(-1) as any;
+    // Sweeps by hand alone.
+    clearInterval(jobs.sweep);
+    const given = job();
+    await owner.query(
+      `select graphile_worker.add_job($1::text, payload := $2::json, run_at := now() + interval '1 hour', job_key := $3::text)`,
+      [task, JSON.stringify(given), given.recordId],
+    );
+    const isLocked = async () =>
+      (await owner.query('select locked_by from graphile_worker._private_jobs where key = $1', [given.recordId]))
+        .rows[0].locked_by !== null;
+    await owner.query(
+      `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 minute', attempts = 1 where key = $1`,
+      [given.recordId, jobs.lanes[0].id],
+    );
+    await jobs.freeJobs();
+    expect(await isLocked()).toBe(true);
+    await jobs.freeJobs();
+    expect(await isLocked()).toBe(false);
+  });
+
   it('under way is finished before the server stops', async () => {
     const jobs = new Jobs(url, pino({ level: 'silent' }));
     let isDone = false;

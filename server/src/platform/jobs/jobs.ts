@@ -77,6 +77,9 @@ export class Jobs implements LaneProcess {
   /** Jobs that run, and such as have run and of which the database may not know yet. */
   private readonly running = new Map<string, Promise<void>>();
   private readonly done = new Set<string>();
+  /** Jobs that looked like strays at the last sweep. */
+  private suspects = new Set<string>();
+  private isSweeping = false;
   private life: Client | null = null;
   /** When the life was lost and found again; of the first one, never. */
   private livesSince = -Infinity;
@@ -228,8 +231,14 @@ export class Jobs implements LaneProcess {
   }
 
   private async freeJobs(): Promise<void> {
-    await this.freeStrays();
-    if (performance.now() - this.livesSince > graceMs) await this.freeJobsOfTheDead();
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    try {
+      await this.freeStrays();
+      if (performance.now() - this.livesSince > graceMs) await this.freeJobsOfTheDead();
+    } finally {
+      this.isSweeping = false;
+    }
   }
 
   private async freeJobsOfTheDead(): Promise<void> {
@@ -243,7 +252,10 @@ export class Jobs implements LaneProcess {
     );
   }
 
-  /** Jobs that were given to this process by an answer that did not reach it. */
+  /**
+   * Frees jobs that were given to this process by an answer that did not reach it. A process held up by long work may have
+   * the answer lying there unread, and would run the job a second time: so a stray is one at two sweeps in a row.
+   */
   private async freeStrays(): Promise<void> {
     const ids = this.lanes.map(({ id }) => id);
     const { rows } = await this.pool.query<{ id: string; isOld: boolean }>(
@@ -252,9 +264,11 @@ export class Jobs implements LaneProcess {
     );
     const taken = new Set(rows.map(({ id }) => id));
     for (const id of this.done) if (!taken.has(id)) this.done.delete(id);
-    const strays = rows
+    const lost = rows
       .filter(({ id, isOld }) => isOld && !this.running.has(id) && !this.done.has(id))
       .map(({ id }) => id);
+    const strays = lost.filter((id) => this.suspects.has(id));
+    this.suspects = new Set(lost);
     if (!strays.length) return;
     await this.pool.query(
       `
