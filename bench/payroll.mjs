@@ -6,6 +6,7 @@ import { byHand, median, timesByHand } from './turns.mjs';
 
 /** A month's payroll of companies of several sizes, and of one that has salaries only, each calculated by a process of its own: its time, statements and memory. And what it would be by another formula. */
 export async function measurePayroll(database, sizes = [20, 1_000, 7_000, 100_000]) {
+  if (sizes.length !== 4) throw new Error('Say four sizes, from small to large: --people=20,200,1000,2000');
   const [, , ordinary, most] = sizes;
   const url = await database.copy('payroll');
   const taken = new Map();
