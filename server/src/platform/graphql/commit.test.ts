@@ -200,6 +200,29 @@ describe('a change that waits for who waits for it', () => {
     );
     await Promise.all([gate.end(), other.end()]);
   });
+
+  it('is done anew where an old client sent it', async () => {
+    const title = newId();
+    const { query } = OpenTransaction.prototype;
+    let inserts = 0;
+    jest.spyOn(OpenTransaction.prototype, 'query').mockImplementation(function inCircleOnce(
+      this: OpenTransaction,
+      sql: Sql,
+      values?: unknown[],
+    ) {
+      if ((typeof sql === 'string' ? sql : sql.text).includes('insert into event') && isOfCompany(this)) inserts += 1;
+      return inserts === 1
+        ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        : query.call(this, sql, values);
+    } as typeof query);
+    const { status } = await admin.rest('POST', '/apps/calendar/add-event', {
+      data: { event: { title, start: '2026-03-02', end: '2026-03-02', allDay: true } },
+    });
+    jest.restoreAllMocks();
+    expect(status).toBe(201);
+    expect(await test.inside(place, 'select title from event where title = $1', [title])).toEqual([{ title }]);
+    expect(inserts).toBe(2);
+  });
 });
 
 describe('where COMMIT leaves', () => {

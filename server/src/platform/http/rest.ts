@@ -13,7 +13,8 @@ import { listRecords, type ListArgs } from '../lists/list-query';
 import type { Sort } from '../lists/list-order';
 import type { BaseRecord } from '../records/record';
 import { say, localeOf, type Locale } from '../text';
-import { OpenTransaction, type Mode } from '../database/transaction';
+import { OpenTransaction, outOfCircles, type Mode } from '../database/transaction';
+import type { SessionUser } from '../access/session-user';
 import { isParameter, listParameter } from './rest-body';
 import { t } from '../texts/text';
 
@@ -54,6 +55,19 @@ export async function inRequest<T>(
 ): Promise<T> {
   if (!session) throw unauthenticated();
   if (mode === 'write' && session.viewing) throw onlyLooking();
+  const all = () => inOneTransaction(services, request, mode, work, session, digest);
+  // A file that was taken in is moved away by the first time.
+  return mode === 'write' && digest === undefined ? outOfCircles(all) : all();
+}
+
+async function inOneTransaction<T>(
+  services: Services,
+  request: Request,
+  mode: Mode,
+  work: (ctx: Ctx) => Promise<T>,
+  session: SessionUser,
+  digest?: string | null,
+): Promise<T> {
   const tx = await OpenTransaction.begin(services.pool, scopeOf(session, services.clock()), mode);
   let isOpen = true;
   try {
