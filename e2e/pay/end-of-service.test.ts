@@ -106,7 +106,7 @@ test('what somebody would be paid is asked on their page before anything is deci
   const hana = await stage.as('hr', '/employees?q=HMG-0009');
   const { page } = hana;
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'What would be paid' }).click();
+  await page.getByRole('button', { name: 'Estimate final settlement' }).click();
   const drawer = page.getByRole('dialog');
   await pick(drawer.getByLabel('Who gave notice'), 'The employer');
   await drawer.getByRole('button', { name: 'Calculate' }).click();

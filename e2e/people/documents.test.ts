@@ -173,8 +173,8 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   const { page } = elias;
   await page.getByRole('link', { name: /To upload/ }).click();
   await page.getByRole('link', { name: 'Employment contract' }).first().click();
-  await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Hand in Employment contract' });
+  await page.getByRole('button', { name: 'Upload Employment contract' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Upload Employment contract' });
   await drawer.getByText('Both pages, please').waitFor();
   const handIn = async () => {
     const [chooser] = await Promise.all([
@@ -202,7 +202,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   expect(await barriers(hr)).toEqual([]);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
+  await page.getByRole('button', { name: 'Upload Employment contract' }).click();
   await drawer.getByText('It came back: The second page is missing').waitFor();
   await drawer.getByRole('button', { name: 'Upload', exact: true }).click();
   await drawer.waitFor({ state: 'hidden' });

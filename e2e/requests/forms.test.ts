@@ -60,7 +60,7 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
   await eventually(async () =>
-    expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual([
+    expect((await textsOf(items)).map((text) => text.replace(/ (Single|Short|Day).*/, ''))).toEqual([
       '1 First day',
       '2 Where to?',
       '3 Which country?',
@@ -68,7 +68,7 @@ test('a form is built, filled in on a phone, returned, corrected, approved, done
   );
   await items.nth(0).dragTo(items.nth(2));
   await eventually(async () =>
-    expect((await textsOf(items)).map((text) => text.replace(/ (One|Short|Day).*/, ''))).toEqual([
+    expect((await textsOf(items)).map((text) => text.replace(/ (Single|Short|Day).*/, ''))).toEqual([
       '1 Where to?',
       '2 Which country?',
       '3 First day',
