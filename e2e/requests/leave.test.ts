@@ -52,7 +52,7 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   await page.locator('.ant-select-item-option').first().click();
   await form.getByRole('button', { name: 'Send request' }).click();
   await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
-  expect(await page.getByText('Waiting').isVisible()).toBe(true);
+  expect(await page.getByText('Pending').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   const address = new URL(page.url()).pathname;
