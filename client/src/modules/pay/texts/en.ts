@@ -670,7 +670,7 @@ export default {
     next: 'Next',
   },
   encashment: {
-    title: 'Leave paid out',
+    title: 'Leave encashment',
     none: 'No days were paid out.',
     paidIn: 'Paid in {{month}}',
     asked: 'Asked for',
