@@ -6,6 +6,7 @@ import {
   languages as spoken,
   secondLanguage,
   type Locale,
+  type SpokenLanguage,
 } from '../../../server/src/kernel/text/languages';
 
 export {
@@ -15,10 +16,7 @@ export {
   secondLanguage,
 } from '../../../server/src/kernel/text/languages';
 
-interface LanguageFacts {
-  name: string;
-  direction: 'ltr' | 'rtl';
-  locale: string;
+interface LanguageFacts extends SpokenLanguage {
   /** Of the letters, in pixels: Arabic ones are drawn smaller than Latin ones of the same size. */
   fontSize: number;
   texts: () => Promise<object>;

@@ -1,4 +1,4 @@
-interface LanguageFacts {
+export interface SpokenLanguage {
   /** As its readers call it. */
   name: string;
   direction: 'ltr' | 'rtl';
@@ -11,7 +11,7 @@ export const languages = {
   en: { name: 'English', direction: 'ltr', locale: 'en-GB' },
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-AE-u-nu-latn' },
   fr: { name: 'Français', direction: 'ltr', locale: 'fr-FR' },
-} as const satisfies Record<string, LanguageFacts>;
+} as const satisfies Record<string, SpokenLanguage>;
 
 export type Locale = keyof typeof languages;
 

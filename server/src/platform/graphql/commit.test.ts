@@ -38,21 +38,27 @@ const nameIs = (name: () => unknown) =>
 const isOfCompany = (tx: OpenTransaction): boolean =>
   (tx as unknown as { opening: string }).opening.includes(`app.company_id='${place}'`);
 
-/** From the `nth` statement with this text on, the statement with `failing` in it is refused by a defect. */
-function breaksAfter(text: string, nth: number, failing = ''): void {
+/** Statements of the company are refused where a refusal is given for them. */
+function refuses(refusalOf: (sent: string) => Error | false): void {
   const { query } = OpenTransaction.prototype;
-  let seen = 0;
   jest.spyOn(OpenTransaction.prototype, 'query').mockImplementation(function refusing(
     this: OpenTransaction,
     sql: Sql,
     values?: unknown[],
   ) {
-    const sent = typeof sql === 'string' ? sql : sql.text;
-    if (isOfCompany(this) && seen >= nth && sent.includes(failing) && !sent.includes('savepoint'))
-      return Promise.reject(new Error(broken));
-    if (sent.includes(text)) seen += 1;
-    return query.call(this, sql, values);
+    const refusal = isOfCompany(this) && refusalOf(typeof sql === 'string' ? sql : sql.text);
+    return refusal ? Promise.reject(refusal) : query.call(this, sql, values);
   } as typeof query);
+}
+
+/** From the `nth` statement with this text on, the statement with `failing` in it is refused by a defect. */
+function breaksAfter(text: string, nth: number, failing = ''): void {
+  let seen = 0;
+  refuses((sent) => {
+    if (seen >= nth && sent.includes(failing) && !sent.includes('savepoint')) return new Error(broken);
+    if (sent.includes(text)) seen += 1;
+    return false;
+  });
 }
 
 describe('a field of the answer that fails after the last write', () => {
@@ -203,18 +209,11 @@ describe('a change that waits for who waits for it', () => {
 
   it('is done anew where an old client sent it', async () => {
     const title = newId();
-    const { query } = OpenTransaction.prototype;
     let inserts = 0;
-    jest.spyOn(OpenTransaction.prototype, 'query').mockImplementation(function inCircleOnce(
-      this: OpenTransaction,
-      sql: Sql,
-      values?: unknown[],
-    ) {
-      if ((typeof sql === 'string' ? sql : sql.text).includes('insert into event') && isOfCompany(this)) inserts += 1;
-      return inserts === 1
-        ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
-        : query.call(this, sql, values);
-    } as typeof query);
+    refuses((sent) => {
+      if (sent.includes('insert into event')) inserts += 1;
+      return inserts === 1 && Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
     const { status } = await admin.rest('POST', '/apps/calendar/add-event', {
       data: { event: { title, start: '2026-03-02', end: '2026-03-02', allDay: true } },
     });
