@@ -5,6 +5,7 @@ import path from 'node:path';
 import { triedArea } from './area-trial.mjs';
 import { triedBenches } from './bench-trial.mjs';
 import { buildHooks, buildServer } from './build.mjs';
+import { problemsOfChance } from './chance.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './docs.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -48,6 +49,7 @@ const checks = {
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
+  'tests that fail by chance': async () => problemsOfChance().join('\n'),
   words: async () => problemsOfWords().join('\n'),
   docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
