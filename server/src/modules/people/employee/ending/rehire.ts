@@ -3,6 +3,7 @@ import { areaNamed, type Row, type Values } from '../../../../platform/records/a
 import type { Ctx } from '../../../../platform/context';
 import { forbidden, stale } from '../../../../platform/errors';
 import { columnOf } from '../../../../platform/records/fields';
+import type { CompanyRecord } from '../../../../platform/records/record';
 import { createRecord, lockedRecord } from '../../../../platform/records/records';
 import { todayIn } from '../../../../platform/today';
 import { noteInAudit, writeRows } from '../../../../platform/records/write-rows';
@@ -10,28 +11,75 @@ import { bringAlong } from './bring-along';
 import { employee, type Employee } from '../employee';
 import { t } from '../../texts/text';
 
-/** What a person brings along from an employment to the next; what belongs to the job, its pay and its account begins anew. */
-const carried = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'nativeName',
-  'photoFileId',
-  'profession',
-  'gender',
-  'birthDate',
-  'nationality',
-  'nationalityAsGiven',
-  'maritalStatus',
-  'workEmail',
-  'personalEmail',
-  'mobilePhone',
-  'address',
-  'homeAddress',
-  'nationalId',
-  'passportNo',
-  'healthType',
-] as const;
+/**
+ * Whose a field is: that of the person, who brings it along to the next employment; that of the job, its pay and its account, which
+ * begin anew, as what other rows tell does (emergency contacts come by `bringAlong`); or worked out and of nobody. A new field of
+ * employees does not compile until it stands here.
+ */
+const whose: Record<Exclude<keyof Employee, keyof CompanyRecord>, 'person' | 'job' | 'worked out'> = {
+  code: 'job',
+  firstName: 'person',
+  middleName: 'person',
+  lastName: 'person',
+  employeeName: 'worked out',
+  nativeName: 'person',
+  photoFileId: 'person',
+  status: 'job',
+  standing: 'worked out',
+  nextStatuses: 'worked out',
+  employeeType: 'job',
+  departmentId: 'job',
+  positionId: 'job',
+  managerId: 'job',
+  workLocationId: 'job',
+  weeklyHours: 'job',
+  shiftId: 'job',
+  newShiftFrom: 'job',
+  shifts: 'job',
+  profession: 'person',
+  sourceOfHire: 'job',
+  workingHoursPerDay: 'job',
+  salaryFormulaId: 'job',
+  hireDate: 'job',
+  rehireOfId: 'job',
+  probationEnd: 'job',
+  confirmationDate: 'job',
+  noticePeriodDays: 'job',
+  contractEnd: 'job',
+  exitDate: 'job',
+  erasedAt: 'job',
+  exitReason: 'job',
+  gender: 'person',
+  birthDate: 'person',
+  nationality: 'person',
+  nationalityAsGiven: 'person',
+  maritalStatus: 'person',
+  workEmail: 'person',
+  mailRefusedOn: 'worked out',
+  personalEmail: 'person',
+  mobilePhone: 'person',
+  workPhone: 'job',
+  workPhoneExtension: 'job',
+  address: 'person',
+  homeAddress: 'person',
+  nationalId: 'person',
+  passportNo: 'person',
+  healthType: 'person',
+  openingPaidLeaveDays: 'job',
+  openingUnpaidLeaveDays: 'job',
+  openingSickLeaveDays: 'job',
+  openingMaternityLeaveDays: 'job',
+  openingParentalLeaveDays: 'job',
+  unpaidLeaveDaysBefore: 'job',
+  parentalLeaveDaysBefore: 'job',
+  payBroughtThrough: 'job',
+  grossBrought: 'job',
+  deductionsBrought: 'job',
+  emergencyContactName: 'job',
+  emergencyContactPhone: 'job',
+  emergencyContactRelationship: 'job',
+};
+const carried = Object.entries(whose).flatMap(([name, each]) => (each === 'person' ? [name] : []));
 
 export interface Rehired {
   code: string;
