@@ -18,6 +18,7 @@ const withDatabase = {
   globalSetup: '<rootDir>/server/test/global-setup.mjs',
   globalTeardown: '<rootDir>/server/test/global-teardown.mjs',
   transform: compiled('server/tsconfig.test.json'),
+  transformIgnorePatterns: ['/node_modules/', '<rootDir>/server/dist/'],
 };
 
 module.exports = {
