@@ -62,8 +62,7 @@ const checks = {
 await main(async () => {
   await installIfNeeded();
   // Once, before several ask for it at a time; what stands in its way is told by those that do.
-  await buildServer().catch(() => undefined);
-  await buildHooks().catch(() => undefined);
+  await Promise.allSettled([buildServer(), buildHooks()]);
   let failed = 0;
   const waiting = Object.entries(checks);
   const work = async () => {

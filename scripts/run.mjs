@@ -76,14 +76,18 @@ export function program(packageName, file) {
   return path.join(root, 'node_modules', packageName, file);
 }
 
-/** How node checks the types of a project, beginning with what it learnt of them the last time; from the top folder of a tree. */
+/**
+ * How node checks the types of a project, beginning with what it learnt of them the last time; from the top folder of a
+ * tree. With one thread it works out each type once, and other checks have the other cores.
+ */
 export function typesOf(project) {
   const known = path.join('.cache/types', `${project.replace(/\W/g, '-')}.tsbuildinfo`);
   return [
-    path.join('node_modules/typescript/bin/tsc'),
+    path.join('node_modules/typescript-7/bin/tsc'),
     '-p',
     project,
     '--noEmit',
+    '--singleThreaded',
     '--incremental',
     '--tsBuildInfoFile',
     known,
