@@ -1,5 +1,5 @@
 import { settings } from './child.mjs';
-import { load } from './turns.mjs';
+import { load } from './side-by-side.mjs';
 
 /** Asks from a process of its own, so that who asks much takes no time from whoever is measured; a message tells for how many seconds. */
 const { url, requests, connections, rate } = settings;

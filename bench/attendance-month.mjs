@@ -31,7 +31,7 @@ const isAnyWaiting = async () => (await sql(settings.database, 'select from atte
 process.on('message', async () => {
   const [began, before] = [performance.now(), process.cpuUsage()];
   try {
-    while (await isAnyWaiting()) await jobs.work_out_attendance_of({ companyId: companyId(1) });
+    while (await isAnyWaiting()) await jobs.calculate_attendance_of({ companyId: companyId(1) });
     const { user, system } = process.cpuUsage(before);
     process.send({
       seconds: (performance.now() - began) / 1000,

@@ -11,7 +11,7 @@ import {
   runs,
 } from './month-of-pay.mjs';
 import { companyId, fillCompanies, runId } from './people.mjs';
-import { byHand, timesByHand } from './turns.mjs';
+import { byHand, timesByHand } from './side-by-side.mjs';
 
 /** The payroll of a month after everybody's pay of three closed months changed: each is calculated again, compared with what was paid, and settled. */
 export async function measureClosedMonths(database, [few, many] = [2_000, 8_000]) {

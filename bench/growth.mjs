@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { graphqlRequests, keysetRequest } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { compare } from './turns.mjs';
+import { compare } from './side-by-side.mjs';
 
 const companies = [1, 2, 3, 5];
 const largeCompany = 900;

@@ -6,7 +6,7 @@ import { startChild } from './child.mjs';
 import { processorOfDatabase } from './database.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { byHand, timesByHand } from './turns.mjs';
+import { byHand, timesByHand } from './side-by-side.mjs';
 
 const there = 2_000;
 const megabyte = 1e6;

@@ -4,7 +4,7 @@ import { sql } from './database.mjs';
 import { importFile } from './imports.mjs';
 import { graphqlRequests } from './list.mjs';
 import { companyId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
-import { load, median } from './turns.mjs';
+import { load, median } from './side-by-side.mjs';
 
 const large = 10_000;
 const [companies, people, connections] = [60, 250, 16];

@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { sql } from './database.mjs';
 import { companyId, employeeId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
-import { slowestTwentieth } from './turns.mjs';
+import { slowestTwentieth } from './side-by-side.mjs';
 
 const people = 10_000;
 const company = 1;

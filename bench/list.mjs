@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { fillCompanies, companyId } from './people.mjs';
 import { measureSearch } from './search.mjs';
-import { compare } from './turns.mjs';
+import { compare } from './side-by-side.mjs';
 
 /** What people look at: mostly the first pages in the ordinary order, at times further on or sorted otherwise. */
 const pages = [

@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './turns.mjs';
+import { median } from './side-by-side.mjs';
 
 const others = [1, 2, 3, 4, 5, 6, 7, 8];
 const noisy = 9;

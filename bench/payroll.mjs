@@ -2,7 +2,7 @@ import { startChild } from './child.mjs';
 import { sql } from './database.mjs';
 import { changedComponent, fillPayroll, fillSalaries, monthsTo, runs } from './month-of-pay.mjs';
 import { companyId, employeeId, fillCompanies, runId } from './people.mjs';
-import { byHand, median, timesByHand } from './turns.mjs';
+import { byHand, median, timesByHand } from './side-by-side.mjs';
 
 /** A month's payroll of companies of several sizes, and of one that has salaries only, each calculated by a process of its own: its time, statements and memory. And what it would be by another formula. */
 export async function measurePayroll(database, sizes = [20, 1_000, 7_000, 100_000]) {
@@ -85,7 +85,7 @@ async function calculatedWarm(url, warm, company, people, names) {
       url,
       'set session_replication_role = replica',
       `delete from payslip ${whose('run_id')}`,
-      `delete from pay_taking ${whose('run_id')}`,
+      `delete from applied_entry ${whose('run_id')}`,
       `update payroll_run set state = 'calculating' ${whose('id')}`,
     );
     await child.ask({ company: warm, run: runs.ofAll });

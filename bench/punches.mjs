@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { startChild } from './child.mjs';
 import { processorOfDatabase, sql } from './database.mjs';
 import { companyId, fillCompanies } from './people.mjs';
-import { byHand, timesByHand } from './turns.mjs';
+import { byHand, timesByHand } from './side-by-side.mjs';
 
 const devices = 8;
 const atOnce = 25;

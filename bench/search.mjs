@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { sql } from './database.mjs';
 import { companyId, departmentId, employeeId, fillCompanies } from './people.mjs';
-import { slowestTwentieth } from './turns.mjs';
+import { slowestTwentieth } from './side-by-side.mjs';
 
 const people = 100_000;
 const [ofAll, ofHead] = [1, 2];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from './child.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './turns.mjs';
+import { median } from './side-by-side.mjs';
 
 const companies = [1, 2, 3, 4];
 const [turns, seconds, atOnce] = [5, 6, 12];

@@ -1,6 +1,6 @@
 import { startChild } from './child.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './turns.mjs';
+import { median } from './side-by-side.mjs';
 
 const people = 2_000;
 

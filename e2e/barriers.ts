@@ -34,15 +34,15 @@ export async function barriers(page: Page): Promise<string[]> {
   // Of what is there several times the first is looked at.
   const isKnown = states.map((state) => known.has(state) || !known.add(state));
   const violations = await parts.evaluate(
-    ({ elements }, { tags, leftOut }) => {
-      const all = new Set(elements.filter((_element, at) => leftOut[at]));
+    ({ elements }, { tags, exempt }) => {
+      const all = new Set(elements.filter((_element, at) => exempt[at]));
       const exclude = [...all].filter((element) => !all.has(element.parentElement!));
       const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] };
       const { axe } = window as unknown as { axe: { run(...given: unknown[]): Promise<axe.AxeResults> } };
       return axe.run({ include: [document.documentElement], exclude }, options).then((result) => result.violations);
     },
     // Two elements of one name are an error between parts, each of which may be right by itself.
-    { tags: wcag, leftOut: hasDoubles ? [] : isKnown },
+    { tags: wcag, exempt: hasDoubles ? [] : isKnown },
   );
   const found = states.filter((_state, at) => !isKnown[at]);
   if (violations.length === 0 && found.length > 0) fs.appendFileSync(note(), `${found.join('\n')}\n`);

@@ -39,9 +39,9 @@ export function openStage(): Stage {
   afterEach(async () => {
     const leaving = visitors;
     visitors = [];
-    const complaints = leaving.flatMap((visitor) => visitor.complaints());
+    const browserErrors = leaving.flatMap((visitor) => visitor.browserErrors());
     await Promise.all(leaving.map((visitor) => visitor.leave()));
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
   afterAll(() => product?.close());
 

@@ -9,12 +9,12 @@ import type {
   Route,
 } from 'playwright-core';
 
-/** Somebody at a browser of their own: what they see is asked of `page`, what went wrong behind it stands in `complaints`. */
+/** Somebody at a browser of their own: what they see is asked of `page`, what went wrong behind it stands in `browserErrors`. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   /** Errors in the console and failed requests so far, but those foreseen; reading forgets them. */
-  complaints(): string[];
+  browserErrors(): string[];
   /** Goes to a path of the product. */
   go(path: string): Promise<void>;
   /** Goes to another page of the product as its links lead there, and waits until that page's heading stands. */
@@ -35,22 +35,22 @@ const patience = 15_000;
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const { context, page, leave } = await enterRoom(browser, url, options);
   context.setDefaultTimeout(patience);
-  let complaints: string[] = [];
+  let browserErrors: string[] = [];
   const complain = (message: ConsoleMessage): void => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !message.text().includes('Service Worker registration blocked'))
-      complaints.push(`${message.text()} ${message.location().url}`);
+    const isBrowserError = message.type() === 'error' || message.type() === 'warning';
+    if (isBrowserError && !message.text().includes('Service Worker registration blocked'))
+      browserErrors.push(`${message.text()} ${message.location().url}`);
   };
   const fail = (error: Error): void => {
-    complaints.push(error.stack ?? error.message);
+    browserErrors.push(error.stack ?? error.message);
   };
   page.on('console', complain).on('pageerror', fail);
   return {
     page,
     context,
-    complaints() {
-      const told = complaints;
-      complaints = [];
+    browserErrors() {
+      const told = browserErrors;
+      browserErrors = [];
       return told;
     },
     async go(target) {

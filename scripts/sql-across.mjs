@@ -13,7 +13,7 @@ const WITHOUT_RECORD = {
   files: ['stored_file'],
   messaging: ['notification', 'notification_preference'],
   time: ['attendance_stale', 'punch_external', 'punch_rest', 'roster_fill_person'],
-  pay: ['pay_taking', 'payslip_kept'],
+  pay: ['applied_entry', 'payslip_kept'],
   documents: ['document_opening'],
   apps: [
     'calendar_feed',

@@ -58,7 +58,7 @@ test('a draft stays with its conversation, and what could not be sent stays to b
   await write(page, 'Mariam Said').press('Enter');
   await page.getByRole('alert').getByText('Not sent.').waitFor();
   await page.unroute('**/graphql');
-  hana.complaints();
+  hana.browserErrors();
   await page.reload();
   await page.getByRole('alert').getByText('Not sent.').waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -86,14 +86,14 @@ test.each<[string, Buffer]>([
   const hana = await stage.as('hr', '/imports');
   const { page } = hana;
   await upload(page, { name: 'broken.csv', mimeType: 'text/csv', buffer });
-  const refusal = page.locator('.complaint');
+  const refusal = page.locator('.form-error');
   await refusal.waitFor();
   expect((await refusal.innerText()).length).toBeGreaterThan(20);
   expect(await barriers(page)).toEqual([]);
   await hana.go('/imports');
   await page.getByRole('heading', { name: 'Imports' }).waitFor();
   expect(await page.getByText('broken.csv').count()).toBe(0);
-  expect(hana.complaints()).toEqual([expect.stringContaining('422')]);
+  expect(hana.browserErrors()).toEqual([expect.stringContaining('422')]);
 });
 
 test('a row is corrected or left out, and the rows with errors come as a file', async () => {
@@ -104,7 +104,7 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
   await upload(page, { name: 'three people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Import 1 person, leave out rows with errors: 2' }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 person, skip rows with errors: 2' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Rows with errors as a file' }).click(),
@@ -173,7 +173,7 @@ test('departments are imported from their list: a parent nobody knows is told wh
   );
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Import 2 rows, leave out rows with errors: 2' }).waitFor();
+  await page.getByRole('button', { name: 'Import 2 rows, skip rows with errors: 2' }).waitFor();
   await page.getByRole('button', { name: /Nursery/ }).click();
   await page.getByLabel('“Nursery” means').fill('Nursing');
   expect(await barriers(page)).toEqual([]);

@@ -144,7 +144,7 @@ test('documents of a person: added with a file, looked at, and what is still nee
   await page.keyboard.press('Escape');
   await eventually(async () => expect(await page.getByText('Missing').count()).toBe(0));
   // What the server refused stands in the console of the browser too.
-  expect(hana.complaints().filter((complaint) => !complaint.includes('/upload/file'))).toEqual([]);
+  expect(hana.browserErrors().filter((error) => !error.includes('/upload/file'))).toEqual([]);
 });
 
 test('all files tell how much room they take and what they belong to', async () => {
@@ -176,7 +176,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   await page.getByRole('button', { name: 'Upload Employment contract' }).click();
   const drawer = page.getByRole('dialog', { name: 'Upload Employment contract' });
   await drawer.getByText('Both pages, please').waitFor();
-  const handIn = async () => {
+  const upload = async () => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       drawer.getByRole('button', { name: 'File' }).click(),
@@ -188,7 +188,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   };
   expect(await barriers(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
-  await handIn();
+  await upload();
   await page.getByText('Waits to be verified').first().waitFor();
 
   await hana.go('/employee-documents?f.state.in=submitted');

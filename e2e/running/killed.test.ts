@@ -80,9 +80,9 @@ const steps: [name: string, work: (ask: Asking, run: Run) => Promise<Run>][] = [
 const left: Record<string, string> = {
   run: `select period, state, employee_count, error_count, gross, deductions, net from payroll_run where deleted_at is null order by period`,
   slips: `select employee_code, period, state, gross, deductions, net, lines from payslip where deleted_at is null order by period, employee_code`,
-  payments: `select period, state, paid_count, total, left_out_count from payroll_payment where deleted_at is null order by period`,
+  payments: `select period, state, paid_count, total, excluded_count from payroll_payment where deleted_at is null order by period`,
   paidLines: `select l.employee_name, s.period, l.amount from payroll_payment_line l join payslip s on s.company_id = l.company_id and s.id = l.payslip_id where l.deleted_at is null order by 1, 2, 3`,
-  taken: `select source, sum(amount) as amount, count(*) from pay_taking group by 1 order by 1`,
+  taken: `select source, sum(amount) as amount, count(*) from applied_entry group by 1 order by 1`,
   loans: `select due_on, due, taken, state from loan_instalment where deleted_at is null order by 1, 2, 3, 4`,
   rewards: `select state, sum(amount) as amount, count(*) from employee_reward where deleted_at is null group by 1 order by 1`,
   deductions: `select state, sum(amount) as amount, count(*) from employee_deduction where deleted_at is null group by 1 order by 1`,

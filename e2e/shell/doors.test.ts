@@ -44,7 +44,7 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.locator('.ant-popconfirm').getByRole('button', { name: 'Revoke' }).click();
   await eventually(async () => expect(await asked()).toBe(401));
   await open.getByText('Revoked').first().waitFor();
-  hana.complaints();
+  hana.browserErrors();
   await page.setViewportSize({ width: 360, height: 800 });
   await hana.go('/api-tokens');
   await page.getByText('Time clock of the east wing').waitFor();
@@ -53,7 +53,7 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await page.getByRole('heading', { name: ar.area.ApiToken.many }).waitFor();
   expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
-  expect(hana.complaints()).toEqual([]);
+  expect(hana.browserErrors()).toEqual([]);
 });
 
 test('a webhook is made, gets its secret, and refuses addresses of our own network', async () => {
@@ -70,7 +70,7 @@ test('a webhook is made, gets its secret, and refuses addresses of our own netwo
   await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await form.getByText('Only addresses on the open internet are called.').first().waitFor();
-  hana.complaints();
+  hana.browserErrors();
   expect(await barriers(page)).toEqual([]);
   await form.getByLabel('Address').fill('https://hooks.example.com/muster');
   await form.getByRole('button', { name: 'Create', exact: true }).click();

@@ -85,7 +85,7 @@ test('what waits is approved where it stands, and a card that fails fails alone'
   await page.unroute('**/graphql');
   await dates.getByRole('button', { name: 'Try again' }).click();
   await eventually(async () => expect(await dates.getByRole('alert').count()).toBe(0));
-  hana.complaints();
+  hana.browserErrors();
 });
 
 test('an employee on a phone in Arabic begins with their clock and their own things', async () => {

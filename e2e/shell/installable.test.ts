@@ -58,7 +58,7 @@ test('built files are kept in the browser, answers of the server never, and with
   await context.setOffline(false);
   await page.getByRole('link', { name: /Try again/ }).click();
   await page.getByRole('heading', { name: 'Payslips' }).waitFor();
-  hana.complaints();
+  hana.browserErrors();
 });
 
 test('nothing jumps while pages come', async () => {

@@ -25,7 +25,7 @@ async function importPeople({ page }: Visitor): Promise<void> {
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the dry run' }).click();
 
-  await page.getByRole('button', { name: 'Import 15 people, leave out rows with errors: 3' }).waitFor();
+  await page.getByRole('button', { name: 'Import 15 people, skip rows with errors: 3' }).waitFor();
   await page.getByRole('button', { name: /“?13\/45\/2020/ }).click();
   await page.getByLabel('DateofHire').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -48,7 +48,7 @@ async function importPeople({ page }: Visitor): Promise<void> {
   expect(await textsOf(page.locator('.figures > *'))).toEqual([
     'Created 18',
     'People changed 0',
-    'Left out or unchanged 0',
+    'Skipped or unchanged 0',
     'Rows with errors 0',
     'New departments 2',
     'New positions 8',

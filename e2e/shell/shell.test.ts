@@ -126,7 +126,7 @@ test('a session that cannot be read is logged under next-auth’s name, and what
   await comeBack(page);
   expect(await logged).toEqual(['POST', 'CLIENT_SESSION_ERROR', 'error', 200]);
   expect(await page.getByRole('dialog').getByRole('textbox').first().inputValue()).toBe('Night shift');
-  expect(hana.complaints()).toEqual(expect.arrayContaining([expect.stringContaining('CLIENT_SESSION_ERROR')]));
+  expect(hana.browserErrors()).toEqual(expect.arrayContaining([expect.stringContaining('CLIENT_SESSION_ERROR')]));
 });
 
 test('leaving a company is refused in the server’s words for a second, and done with the words for three while the page loads anew', async () => {

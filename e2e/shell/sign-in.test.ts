@@ -16,7 +16,7 @@ test('a wrong password is refused in words, what was typed stays, and the right 
   await page.getByText('E-mail or password is wrong.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe('hr@muster.example');
   expect(await barriers(page)).toEqual([]);
-  expect(hana.complaints()).toEqual([expect.stringContaining('401 (Unauthorized)')]);
+  expect(hana.browserErrors()).toEqual([expect.stringContaining('401 (Unauthorized)')]);
 
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
   await page.keyboard.press('Enter');
@@ -187,5 +187,5 @@ test('who was invited stands in the list as such, and the same address once more
   await invite('Rana Again', 'Rana@example.com');
   await page.getByText('This company has a user with this e-mail address already.').first().waitFor();
   expect(await barriers(page)).toEqual([]);
-  hana.complaints();
+  hana.browserErrors();
 });

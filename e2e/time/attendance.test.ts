@@ -106,7 +106,7 @@ test('a way out by the rule of a shift is worked once somebody confirms it', asy
   const { date, employee, shift } = attendanceDays.rows.find((day) => day.shift?.title === 'Morning')!;
   await answerTo(
     page,
-    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`,
+    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {clockOutAfter: 30, newTimesFrom: "${date}"}) { id } }`,
   );
 
   await hana.go(`/attendance-days?month=${date.slice(0, 7)}&q=${employee.code}`);
@@ -140,14 +140,14 @@ test('ways out by rule are confirmed all at once where the month is closed', asy
   const { date, shift } = (await problems('missing_out')).find((day) => day.shift && day.shift.title !== 'Morning')!;
   await answerTo(
     page,
-    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {autoCloseAfter: 30, newTimesFrom: "${date}"}) { id } }`,
+    `mutation { updateShift(id: "${shift!.id}", version: ${shift!.version}, input: {clockOutAfter: 30, newTimesFrom: "${date}"}) { id } }`,
   );
   // Days stored are worked out again within a minute; days of another shift went out by rule before.
   const waits = async () => (await problems('missing_out')).some((day) => day.shift?.id === shift!.id);
   for (const end = Date.now() + 75_000; (await waits()) && Date.now() < end;)
     await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await waits()).toBe(false);
-  const byRule = await problems('auto_closed');
+  const byRule = await problems('automatic_clock_out');
   const month = byRule[0]!.date.slice(0, 7);
   await hana.go('/attendance-months');
   const closing = page.getByRole('region', { name: 'Closing a month' });

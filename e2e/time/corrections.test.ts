@@ -17,7 +17,7 @@ test('what became known after two months were posted is paid at once, explained 
   await shoot(page, 'correction-new');
   await form.getByLabel('Month').fill(inWords(ago(2)));
   await form.getByLabel('Month').press('Enter');
-  await page.getByText('Posted months are worked out anew').waitFor();
+  await page.getByText('Posted months are calculated anew').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   const slips = page.getByRole('region', { name: 'Payslips' });
@@ -80,7 +80,7 @@ test('a month is paid in parts: a department with those below it, then whoever i
   await page.getByRole('heading', { name: `In no payroll of ${inWords(ago(0))}` }).waitFor();
   await page.getByRole('rowheader').first().waitFor();
   expect(await barriers(page)).toEqual([]);
-  await shoot(page, 'payroll-left-out');
+  await shoot(page, 'payroll-in-no-run');
   const list = `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
 
   const phone = await stage.as('hr', list, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
@@ -89,7 +89,7 @@ test('a month is paid in parts: a department with those below it, then whoever i
   await phone.page.getByRole('rowheader').first().waitFor();
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);
-  await shoot(phone.page, 'payroll-left-out-ar');
+  await shoot(phone.page, 'payroll-in-no-run-ar');
 
   await page.getByRole('link', { name: 'New run for them' }).click();
   await form.getByRole('button', { name: 'Create', exact: true }).click();

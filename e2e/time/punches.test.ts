@@ -40,7 +40,7 @@ test('an employee comes on their phone and leaves while it is offline; it is sen
   await context.setOffline(false);
   await clock.getByText(/Out since \d\d:\d\d/).waitFor();
   await eventually(async () => expect(await clock.getByText('waiting to be sent').count()).toBe(0));
-  elias.complaints();
+  elias.browserErrors();
   await elias.go('/punches');
   await page.getByText('Phone').first().waitFor();
   expect(await overflow(page)).toBe(0);
@@ -75,7 +75,7 @@ test('a shared tablet takes badge, and number with PIN, and refuses what does no
   await tablet.page.getByLabel('Badge').fill('nobody');
   await tablet.page.keyboard.press('Enter');
   await tablet.page.getByText(/do not belong together/).waitFor();
-  tablet.complaints();
+  tablet.browserErrors();
   expect(await barriers(tablet.page)).toEqual([]);
   await tablet.page.getByRole('button', { name: 'Use number and PIN' }).click();
   await tablet.page.getByLabel('Employee number').fill('HMG-0012');
@@ -148,7 +148,7 @@ test('a month with open days is not closed, a closed one is opened with a reason
   await closing.getByRole('button', { name: 'Close month' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Close month' }).click();
   await closing.getByText(/^Still open: days .*: \d+;/).waitFor();
-  hana.complaints();
+  hana.browserErrors();
   await closing.getByRole('button', { name: 'Month before' }).click();
   await closing.getByRole('button', { name: 'Open again' }).click();
   const asked = page.getByRole('dialog', { name: 'Open again' });

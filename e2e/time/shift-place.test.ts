@@ -25,7 +25,7 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByLabel('Degrees north of it').fill('25.204849');
   await drawer.getByLabel('Metres around it').fill('150');
-  await pick(drawer.getByRole('combobox', { name: 'Counts as worked' }), 'First way in to last way out');
+  await pick(drawer.getByRole('combobox', { name: 'Counts as worked' }), 'First clock-in to last clock-out');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await drawer
     .getByText('Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.')

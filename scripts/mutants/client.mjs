@@ -57,7 +57,7 @@ export const ofClient = [
     tests: ['client/src/modules/people/employee/standing.test.ts'],
   },
   {
-    rule: 'a name in the chart of the structure is read as markup',
+    rule: 'a name in the chart of the org chart is read as markup',
     file: 'client/src/modules/people/org-chart/tree-of.ts',
     from: '/[&<>"\']/g',
     to: '/[&>"\']/g',

@@ -101,7 +101,7 @@ export function sampleOf(meta: FieldMeta): unknown {
       return new Date('2024-01-01T00:00:00Z').toISOString();
     case 'choice':
       return meta.choices![0];
-    case 'secret':
+    case 'internal':
       return 'secret';
     default:
       return [];

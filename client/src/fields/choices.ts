@@ -32,7 +32,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   dependantRelation: { spouse: 'default', child: 'default', parent: 'default', sibling: 'default', other: 'default' },
-  documentAccess: { hand_in: 'success', read: 'processing', none: 'default' },
+  documentAccess: { upload: 'success', read: 'processing', none: 'default' },
   documentOwner: { company: 'default', employee: 'default', vendor: 'default' },
   documentAudience: { nobody: 'default', everyone: 'processing', departments: 'processing' },
   documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },
@@ -331,7 +331,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   attendanceDayKind: { work: 'default', weekly_off: 'default', holiday: 'default' },
   attendanceProblem: {
     missing_out: 'warning',
-    auto_closed: 'warning',
+    automatic_clock_out: 'warning',
     missing_in: 'warning',
     too_long: 'warning',
     outside: 'warning',

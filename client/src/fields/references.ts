@@ -33,7 +33,7 @@ export interface OptionsFilter {
   id?: { in?: string[] };
   employeeId?: { eq?: string };
   appliesTo?: { eq?: 'employee'; in?: ('company' | 'vendor')[] };
-  employeeAccess?: { eq?: 'hand_in' };
+  employeeAccess?: { eq?: 'upload' };
   validTo?: { gteOrEmpty?: string };
   status?: { eq?: 'active' };
 }

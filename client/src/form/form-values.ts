@@ -11,7 +11,7 @@ export const fieldsFor = (
 ): (AnyField | { heading: FormHeading })[] =>
   fields
     .filter((entry) => !isField(entry) || !record?.hiddenFields?.includes(entry.field))
-    .filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record))
+    .filter((entry) => !isField(entry) || !entry.insteadOf || isInPlace(entry, record))
     .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
     .filter((entry, at, all) => isField(entry) || isField(all[at + 1] ?? entry))
     .map((entry) =>
@@ -21,7 +21,7 @@ export const fieldsFor = (
     );
 
 /** Whether a field that stands for another has to: the record has it and not the other. */
-export const standsIn = ({ field, insteadOf }: AnyField, record: AnyRecord | null): boolean =>
+export const isInPlace = ({ field, insteadOf }: AnyField, record: AnyRecord | null): boolean =>
   !!record?.[field] && !record[insteadOf ?? ''];
 
 const offered = (record: AnyRecord, field: string, offeredIn: string) =>

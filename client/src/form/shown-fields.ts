@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord, FormHeading } from '../list/area';
-import { isField, standsIn } from './form-values';
+import { isField, isInPlace } from './form-values';
 import { relationOf } from '../fields/kinds/kind';
 
 type Entry = AnyField | { heading: FormHeading };
@@ -17,7 +17,7 @@ export const factsOf = (facts: Entry[], record: AnyRecord): Entry[] =>
 /** The fields of a form as they are read: without those that are empty since the form does not ask for them. */
 export const askedOf = (fields: Entry[], record: AnyRecord): Entry[] =>
   fields
-    .filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record))
+    .filter((entry) => !isField(entry) || !entry.insteadOf || isInPlace(entry, record))
     .filter(
       (entry) =>
         !isField(entry) ||

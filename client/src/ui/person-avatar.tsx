@@ -23,7 +23,7 @@ export function PersonAvatar({ name, size = 40, photo }: Props) {
   if (photo && photo !== broken)
     return (
       <img
-        className="face"
+        className="avatar"
         src={`/files/${photo}?inline=1`}
         alt=""
         loading="lazy"
@@ -34,7 +34,7 @@ export function PersonAvatar({ name, size = 40, photo }: Props) {
   return (
     // Initials are decoration: neither read aloud nor copied with the text around them.
     <span
-      className="face"
+      className="avatar"
       aria-hidden="true"
       data-initials={initialsOf(name).toUpperCase()}
       style={{ ...box, fontSize: size * 0.38, background: colourOf(name) }}

@@ -30,7 +30,7 @@ import { fillDoors } from './time/demo-doors';
 import { fillCompany } from './fill-company';
 import { fillInvoices } from './suppliers/demo-invoices';
 import { fillLeave } from './leave/demo-leave';
-import { tellOfWaitingLeave } from './apps/demo-notices';
+import { notifyPendingLeave } from './apps/demo-notifications';
 import { say } from '../platform/text';
 
 export interface Admin {
@@ -174,7 +174,7 @@ async function makeCompany(
   await fillAccounts(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? admin });
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
-  await tellOfWaitingLeave(inside);
+  await notifyPendingLeave(inside);
   await fillApprovals(inside, employees.manager, admin);
   await fillAttendance(inside, demo.prefix, { asks: admin, closes: userIds[0] ?? admin, managerId: employees.manager });
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];

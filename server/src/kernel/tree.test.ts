@@ -3,7 +3,7 @@ import { treesOf, sumsBelow, type Placed } from './tree';
 const rows = (...pairs: [string, string | null][]): Placed[] => pairs.map(([id, parentId]) => ({ id, parentId }));
 const parents = (placed: Placed[]) => Object.fromEntries(placed.map(({ id, parentId }) => [id, parentId]));
 
-describe('a forest', () => {
+describe('trees', () => {
   it.each<[string, Placed[], Record<string, string | null>]>([
     ['of nothing is nothing', [], {}],
     ['keeps parents that are there', rows(['a', null], ['b', 'a'], ['c', 'b']), { a: null, b: 'a', c: 'b' }],

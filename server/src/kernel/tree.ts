@@ -6,7 +6,7 @@ export interface Placed {
 }
 
 /**
- * The rows as a forest: a parent that is not among them is none, and a circle is opened at its smallest id, which so
+ * The rows as trees: a parent that is not among them is none, and a circle is opened at its smallest id, which so
  * becomes a root. Every row is reached from a root once.
  */
 export function treesOf<Node extends Placed>(rows: Node[]): Node[] {
@@ -32,7 +32,7 @@ export function treesOf<Node extends Placed>(rows: Node[]): Node[] {
   );
 }
 
-/** For each row the sum of a number over it and all below it; the rows are a forest. */
+/** For each row the sum of a number over it and all below it; the rows are trees. */
 export function sumsBelow<Node extends Placed>(rows: Node[], of: (row: Node) => number): Map<string, number> {
   const children = groupBy(rows, ({ parentId }) => parentId);
   const sums = new Map<string, number>();

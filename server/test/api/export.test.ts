@@ -51,7 +51,7 @@ describe.each(allAreas().filter(({ record: _record, name }) => appSchema().getTy
   'the list of $many',
   (area) => {
     const field = [...area.fields.values()].find(
-      (meta) => !meta.encrypted && !meta.sensitive && meta.kind !== 'secret',
+      (meta) => !meta.encrypted && !meta.sensitive && meta.kind !== 'internal',
     )!.name;
     const body = (ids: string[]) => ({ filter: { id: { in: ids } }, columns: columns(field), includeDeleted: true });
     const reaches = (scope: Grant['scope'], place: Place) =>

@@ -60,7 +60,7 @@ export const onTheCompany = [
   'fillRoster',
   'publishRoster',
   'eosProvisionTotals',
-  'workOutEosProvisions',
+  'calculateEosProvisions',
   'attendanceExplanation',
 ];
 
@@ -103,7 +103,7 @@ export const aboutOneself = [
   'leaveReplacements',
   'withdrawLeaveCancel',
   'changeLeaveReplacement',
-  'standingIn',
+  'leaveCovers',
   'myLeaveDrafts',
   'saveLeaveDraft',
   'submitLeaveDraft',
@@ -182,7 +182,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   sendUserPasswordLink: ['User', 'verb', 'change_password'],
   sendCompanyUserPasswordLink: ['CompanyUser', 'verb', 'change_password'],
   linkFile: ['File', 'one', 'read'],
-  structure: ['Department', 'list', 'read'],
+  orgChart: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
   missingDocuments: ['EmployeeDocument', 'list', 'read'],
   missingCompanyDocuments: ['Document', 'list', 'read'],

@@ -48,8 +48,8 @@ const step = (verb: string, area: string, row: { id: string; version: number }, 
     id: row.id,
     version: row.version,
   });
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,
@@ -162,7 +162,7 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   const send = async (): Promise<string[]> =>
     ((await (await fetch(`${test.url}/device/punches`, file)).json()) as any).results.map(({ status }: any) => status);
   expect([await send(), await send()]).toEqual([punches.map(() => 'taken'), punches.map(() => 'repeated')]);
-  await workOut();
+  await calculateDays();
   await create('LeaveType', {
     code: 'SICK',
     name: 'Sick leave',
@@ -252,10 +252,10 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   const approved = await office.act('approve', run, finance);
   const payment = await ask(
     finance,
-    'mutation($id: ID!) { disbursePayrollRun(id: $id, format: csv, payDate: "2026-05-02") { paidCount total leftOutCount } }',
+    'mutation($id: ID!) { disbursePayrollRun(id: $id, format: csv, payDate: "2026-05-02") { paidCount total excludedCount } }',
     { id: run.id },
   );
-  expect(payment).toEqual({ paidCount: 120, total: marchNet, leftOutCount: 0 });
+  expect(payment).toEqual({ paidCount: 120, total: marchNet, excludedCount: 0 });
   const paid = await ask(
     finance,
     'mutation($id: ID!, $version: Int!) { payPayrollRun(id: $id, version: $version, paidOn: "2026-05-02") { id version } }',
@@ -283,7 +283,7 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
     'mutation($id: ID!, $version: Int!) { updateAttendance(id: $id, version: $version, input: {timeOut: "09:00"}) { id } }',
     { id: last.id, version: last.version },
   );
-  await workOut();
+  await calculateDays();
   await ask(hr, 'mutation { closeAttendance(period: "2026-03") }');
   const { id: late } = await create('Employee', {
     code: 'LATE',
@@ -340,7 +340,7 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   ).toMatchObject({ state: 'paid', net: '51150.000' });
 
   // What is provided for those who stay: 21 days of 9,300 ÷ 30 a year are 6,510.00; without 29 February 2024 they served 789 days by February, 820 by March.
-  await ask(hr, 'mutation { workOutEosProvisions(period: "2026-03") }');
+  await ask(hr, 'mutation { calculateEosProvisions(period: "2026-03") }');
   const provided = await ask(
     hr,
     'query($ids: [ID!]) { eosProvisions(filter: {employeeId: {in: $ids}, period: {eq: "2026-03"}}, sort: [{field: employeeCode}]) { rows { employeeCode opening charge revaluation closing } } }',

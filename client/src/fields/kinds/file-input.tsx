@@ -109,7 +109,7 @@ export default function FileInput({
           <li key={one.key}>
             <bdi>{one.name}</bdi>
             {one.failure ? (
-              <span className="complaint">{one.failure}</span>
+              <span className="form-error">{one.failure}</span>
             ) : (
               <Progress
                 percent={Math.round(one.share * 100)}

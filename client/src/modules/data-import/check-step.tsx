@@ -44,7 +44,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
   return (
     <>
       {record.failure && (
-        <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="complaint" />
+        <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="form-error" />
       )}
       <FormError text={refusal} />
       <Figures

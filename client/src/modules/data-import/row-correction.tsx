@@ -19,7 +19,7 @@ export function RowCorrection({ record, row }: Props) {
   const id = useId();
   const headers = record.headers ?? [];
   const [cells, setCells] = useState(row.cells);
-  const [saved, setSaved] = useState({ cells: row.cells, isLeftOut: row.isLeftOut });
+  const [saved, setSaved] = useState({ cells: row.cells, isSkipped: row.isSkipped });
   const [all, setAll] = useState(false);
   // The import has moved on with the row: what may be done next is asked for before the row counts as saved.
   const [correct, { loading }] = useCorrectImportRowMutation({ refetchQueries: ['Import'], awaitRefetchQueries: true });
@@ -38,11 +38,11 @@ export function RowCorrection({ record, row }: Props) {
     .filter((header) => /name$/i.test(mapped?.[header] ?? ''))
     .map((header) => cells[headers.indexOf(header)]);
 
-  const write = async (next: string[], isLeftOut: boolean) => {
+  const write = async (next: string[], isSkipped: boolean) => {
     try {
-      await correct({ variables: { id: record.id, row: row.row, cells: next, isLeftOut } });
+      await correct({ variables: { id: record.id, row: row.row, cells: next, isSkipped } });
       setCells(next);
-      setSaved({ cells: next, isLeftOut });
+      setSaved({ cells: next, isSkipped });
       toast.success(t('import.rowSaved', { row: row.row }));
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
@@ -50,19 +50,19 @@ export function RowCorrection({ record, row }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void write(cells, saved.isLeftOut);
+    void write(cells, saved.isSkipped);
   };
 
   const shown = headers
     .map((header, index) => ({ header, index }))
     .filter(({ header }) => all || named.some((problem) => problem.header === header));
   return (
-    <form className={saved.isLeftOut ? 'row-correction row-out' : 'row-correction'} onSubmit={submit}>
+    <form className={saved.isSkipped ? 'row-correction row-out' : 'row-correction'} onSubmit={submit}>
       <div className="row-correction-head">
         <b>{t('import.rowNo', { row: row.row })}</b>
         <span dir="auto">{names.filter(Boolean).join(' ')}</span>
         <Checkbox
-          checked={saved.isLeftOut}
+          checked={saved.isSkipped}
           disabled={loading}
           onChange={(event) => void write(saved.cells, event.target.checked)}
         >

@@ -26,7 +26,7 @@ export function PayrollCard() {
     <AskedCard title={t('home.payroll')} size="half" asked={{ data, error, refetch }} lines={8}>
       {({ payroll }) => {
         if (!payroll) return null;
-        const { run, months, year, period, currency, runs, leftOut } = payroll;
+        const { run, months, year, period, currency, runs, inNoRun } = payroll;
         const cost = (name: string, colour: 'brand' | 'calm', pick: 'gross' | 'net') => ({
           name,
           look: 'bar' as const,
@@ -50,16 +50,16 @@ export function PayrollCard() {
                 </Link>
               ) : (
                 <span className="home-state-text">
-                  <strong>{t(leftOut > 0 ? 'home.partsPaid' : 'home.noRunOf', { month: format.month(period) })}</strong>
+                  <strong>{t(inNoRun > 0 ? 'home.partsPaid' : 'home.noRunOf', { month: format.month(period) })}</strong>
                   {runs.count > 0 && (
                     <Link to={addressOf(runs)}>
-                      {t(leftOut > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}
+                      {t(inNoRun > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}
                     </Link>
                   )}
                 </span>
               )}
-              {leftOut > 0 && (
-                <Link to={`/payroll-runs/left-out?period=${period}`}>{t('home.leftOut', { count: leftOut })}</Link>
+              {inNoRun > 0 && (
+                <Link to={`/payroll-runs/in-no-run?period=${period}`}>{t('home.inNoRun', { count: inNoRun })}</Link>
               )}
               {!run && (
                 <Can action="create" subject="PayrollRun">

@@ -8,9 +8,9 @@ export const pages: Page[] = [
   },
   { path: 'payroll-runs', subject: 'PayrollRun', load: () => import('./payroll-run/payroll-runs.screen') },
   {
-    path: 'payroll-runs/left-out',
+    path: 'payroll-runs/in-no-run',
     subject: 'PayrollRun',
-    load: () => import('./payroll-run/left-out.page'),
+    load: () => import('./payroll-run/in-no-run.page'),
   },
   {
     path: 'payroll-runs/what-if',

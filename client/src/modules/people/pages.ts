@@ -13,7 +13,7 @@ export const pages: Page[] = [
     path: 'departments/structure',
     subject: 'Department',
     settings: { contentWidth: 'full' },
-    load: () => import('./org-chart/structure.page'),
+    load: () => import('./org-chart/org-chart.page'),
   },
   { path: 'employees', subject: 'Employee', load: () => import('./employee/employees.screen') },
   {

@@ -150,6 +150,7 @@ import { Invitations1796600000000 } from './2026-12-19-invitations';
 import { FoldedText1796610000000 } from './2026-12-19-folded-text';
 import { SearchText1796610000001 } from './2026-12-19-search-text';
 import { AskedDays1796700000301 } from './2026-12-20-asked-days';
+import { WordsOfTheGlossary1796800000262 } from './2026-12-21-words-of-the-glossary';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -305,4 +306,5 @@ export const migrations = [
   FoldedText1796610000000,
   SearchText1796610000001,
   AskedDays1796700000301,
+  WordsOfTheGlossary1796800000262,
 ];

@@ -1,5 +1,5 @@
 import {
-  bookApprovedLeave,
+  postApprovedLeave,
   employeeLeave,
   problemOf,
   totalOf,
@@ -105,8 +105,8 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     leaves.map((values) => ({ id: newId(), values })),
     'create',
   );
-  await bookApprovedLeave(ctx);
-  await bookApprovedLeave(ctx);
+  await postApprovedLeave(ctx);
+  await postApprovedLeave(ctx);
   const { rows: stores } = await ctx.tx.query<{ id: string }>(
     `select id from department where company_id = $1 and name in ('Warehouse', 'Laboratory') and deleted_at is null`,
     [ctx.companyId],

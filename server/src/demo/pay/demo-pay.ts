@@ -11,7 +11,7 @@ import {
   payEndOfService,
 } from '../../modules/pay/termination/end-of-service/end-of-service.actions';
 import { endOfService } from '../../modules/pay/termination/end-of-service/end-of-service';
-import { workOutProvisions } from '../../modules/pay/termination/eos-provision/eos-provision.actions';
+import { calculateProvisions } from '../../modules/pay/termination/eos-provision/eos-provision.actions';
 import { writeEntriesDue } from '../../modules/leave/leave-ledger-entry/leave-ledger-entry';
 import { payComponent } from '../../modules/pay/items/pay-component/pay-component';
 import { payTableRow } from '../../modules/pay/items/pay-table-row/pay-table-row';
@@ -412,7 +412,7 @@ const endings: Values[] = [
 /** What ends of service would have cost at the end of each of the last three months. */
 export async function fillProvisions(ctx: Ctx, today: PlainDate): Promise<void> {
   for (const months of [-3, -2, -1])
-    await workOutProvisions(ctx, addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
+    await calculateProvisions(ctx, addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
 }
 
 /** The ends of service of those who left: the first one has been paid, the next is approved, the others wait for a second person. */

@@ -1,5 +1,5 @@
 import { attendanceCorrection } from '../../modules/time/attendance-correction/attendance-correction';
-import { workOutNow } from '../../modules/time/attendance-day/attendance-day';
+import { calculateDays } from '../../modules/time/attendance-day/attendance-day';
 import { closeMonth } from '../../modules/time/attendance-month/attendance-month.actions';
 import { keepPunches } from '../../modules/time/punch/punch';
 import { punchCard } from '../../modules/time/punch-card/punch-card';
@@ -38,7 +38,7 @@ export async function fillAttendance(ctx: Ctx, prefix: string, { asks, closes, m
     people.map(({ id }, at) => ({ employeeId: id, badgeCode: `${prefix}-B${String(at + 1).padStart(4, '0')}` })),
   );
   await keepPunches(ctx, await recentPunches(ctx, addDays(today, -daysOfPunches), entrance!.id), true);
-  await workOutNow(ctx, from, today);
+  await calculateDays(ctx, from, today);
   await closeMonth(ctx, { period: from.slice(0, 7) }, closes);
   await askCorrections(ctx, asks, managerId, addMonths(from, 1));
 }

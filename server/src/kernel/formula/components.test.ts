@@ -1,6 +1,6 @@
 import { decimalOf, decimalText, rounded } from './decimal';
 import type { ValueType } from './expression';
-import { planOf, workOut, type FormulaSource } from './components';
+import { planOf, evaluate, type FormulaSource } from './components';
 import type { Plain } from './compile';
 
 const given = {
@@ -17,7 +17,7 @@ function amountsOf(components: FormulaSource[], facts: Record<string, string>): 
   if ('faults' in plan) throw new Error(JSON.stringify(plan.faults));
   const known = new Map<string, Plain>(Object.entries(facts).map(([name, value]) => [name, decimalOf(value)!]));
   return Object.fromEntries(
-    workOut(plan, known, new Map(), toCoins).map((worked) => [
+    evaluate(plan, known, new Map(), toCoins).map((worked) => [
       worked.code,
       worked.outcome === 'amount'
         ? decimalText(worked.amount)
@@ -132,7 +132,7 @@ describe('components', () => {
   it('tell the values they really used, not those of the branch not taken', () => {
     const plan = planOf([component('a', 'if(base > 10, base * 2, employee.years)')], given);
     if ('faults' in plan) throw new Error('faults');
-    const [worked] = workOut(plan, new Map([['base', decimalOf('12.5')!]]), new Map(), toCoins);
+    const [worked] = evaluate(plan, new Map([['base', decimalOf('12.5')!]]), new Map(), toCoins);
     expect(worked).toMatchObject({ code: 'a', outcome: 'amount', amount: decimalOf('25') });
     expect(worked!.outcome === 'amount' && worked!.used()).toEqual([{ name: 'base', value: '12.5' }]);
   });

@@ -149,7 +149,7 @@ export interface Slices {
  * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
  * `before` tells what of a component is known already.
  */
-export function workOut(
+export function evaluate(
   { steps }: Plan,
   facts: Pick<ReadonlyMap<string, Plain>, 'get'>,
   tables: ReadonlyMap<string, LookupTable>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { exponentOf, isCurrency } from './currencies';
 import { allocate, amountIn, divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
 
-describe('the smallest coin of a currency (ISO 4217, list one)', () => {
+describe('the nearest minor unit of a currency (ISO 4217, list one)', () => {
   test.each([
     ['AED', 2],
     ['SAR', 2],

@@ -4,7 +4,7 @@ import type { RowProblem } from './checking/row-problems';
 import type { RowNote, TableRow } from './reading/table-row';
 
 /** What becomes of a row: not known before the dry run, left out because nothing changes or somebody said so. */
-export type Outcome = 'create' | 'update' | 'unchanged' | 'left_out' | 'rejected';
+export type Outcome = 'create' | 'update' | 'unchanged' | 'skipped' | 'rejected';
 
 /** A row of the file while it waits in the table import_row; `Meant` is what its kind of import reads in it. */
 export interface StagedRow<Meant = unknown> {
@@ -12,7 +12,7 @@ export interface StagedRow<Meant = unknown> {
   cells: string[];
   /** What was noted when it was read; nothing once somebody corrected it. */
   notes: RowNote[];
-  isLeftOut: boolean;
+  isSkipped: boolean;
   outcome: Outcome | null;
   /** The row of the area it makes or changes; for people the employee. */
   recordId: string | null;
@@ -25,7 +25,7 @@ export interface StagedRow<Meant = unknown> {
   depth: number;
 }
 
-const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_left_out as "isLeftOut", outcome, record_id as "recordId", meant,
+const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_skipped as "isSkipped", outcome, record_id as "recordId", meant,
   coalesce(problems, '[]') as problems, suggestion, stage, depth`;
 
 /** Text PostgreSQL can hold: no zero characters and no half characters. */
@@ -130,13 +130,13 @@ export async function correctRow(
   importId: string,
   row: number,
   cells: string[],
-  isLeftOut: boolean,
+  isSkipped: boolean,
   isAsRead: boolean,
 ): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(
-    `update import_row set cells = $4, notes = case when $6 then notes end, is_left_out = $5, outcome = null, meant = null, problems = null, suggestion = null
+    `update import_row set cells = $4, notes = case when $6 then notes end, is_skipped = $5, outcome = null, meant = null, problems = null, suggestion = null
      where company_id = $1 and import_id = $2 and row_no = $3`,
-    [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isLeftOut, isAsRead],
+    [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isSkipped, isAsRead],
   );
   return rowCount === 1;
 }

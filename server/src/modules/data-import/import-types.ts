@@ -70,8 +70,8 @@ export class ImportRowProblem {
 export class ImportRow {
   @Field(() => Int, simple('Its number in the file.')) row!: number;
   @Field(() => [String], simple('Its cells in the order of the columns.')) cells!: string[];
-  @Field(() => Boolean, simple('Somebody left it out.')) isLeftOut!: boolean;
-  @Field(() => String, simple('create, update, unchanged, left_out or rejected; empty before the dry run.', true))
+  @Field(() => Boolean, simple('Somebody left it out.')) isSkipped!: boolean;
+  @Field(() => String, simple('create, update, unchanged, skipped or rejected; empty before the dry run.', true))
   outcome!: string | null;
   @Field(() => [ImportRowProblem], simple('What is wrong with it.')) problems!: ImportRowProblem[];
   @Field(() => [String], simple('Cells that would mend a shifted row.', true)) suggestion!: string[] | null;

@@ -84,14 +84,14 @@ export async function correctImportRow(
   id: string,
   row: number,
   cells: string[] | null,
-  isLeftOut: boolean | null,
+  isSkipped: boolean | null,
 ): Promise<StagedRow> {
   const record = await lockedRecord(ctx, importArea, id, 'update');
   if (!isWaiting(record)) throw busyNow;
   const [before] = await stagedRows(ctx, id, row - 1, 1, 'row_no = $5', [row]);
   if (!before) throw notFound();
   const given = (cells ?? before.cells).slice(0, record.headers.length).map((cell) => cell.slice(0, 10_000));
-  await correctRow(ctx, id, row, given, isLeftOut ?? before.isLeftOut, cells === null);
+  await correctRow(ctx, id, row, given, isSkipped ?? before.isSkipped, cells === null);
   await saveRecord(ctx, importArea, record, { state: 'mapped' }, 'correct');
   const [after] = await stagedRows(ctx, id, row - 1, 1, 'row_no = $5', [row]);
   return after ?? before;

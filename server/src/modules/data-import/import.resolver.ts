@@ -76,7 +76,7 @@ class ImportQueries {
     @Arg('id', () => ID, { description: 'The import.' }) id: string,
     @Arg('outcome', () => String, {
       nullable: true,
-      description: 'Only rows of this outcome: create, update, unchanged, left_out or rejected.',
+      description: 'Only rows of this outcome: create, update, unchanged, skipped or rejected.',
     })
     outcome: string | null,
     @Arg('rows', () => [Int], { nullable: true, description: 'Only rows with these numbers.' }) rows: number[] | null,
@@ -160,13 +160,13 @@ class ImportActions {
       description: 'All its cells in the order of the columns; as they are when left out.',
     })
     cells: string[] | null,
-    @Arg('isLeftOut', () => Boolean, {
+    @Arg('isSkipped', () => Boolean, {
       nullable: true,
       description: 'Whether to leave it out; as it is when left out.',
     })
-    isLeftOut: boolean | null,
+    isSkipped: boolean | null,
   ): Promise<ImportRow> {
-    return shownRow(await correctImportRow(ctx, id, row, cells ?? null, isLeftOut ?? null));
+    return shownRow(await correctImportRow(ctx, id, row, cells ?? null, isSkipped ?? null));
   }
 }
 

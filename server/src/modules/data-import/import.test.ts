@@ -390,7 +390,7 @@ describe('a list in the wild', () => {
     ]);
 
     const correct =
-      'mutation($id: ID!, $row: Int!, $cells: [String!], $out: Boolean) { correctImportRow(id: $id, row: $row, cells: $cells, isLeftOut: $out) { row cells } }';
+      'mutation($id: ID!, $row: Int!, $cells: [String!], $out: Boolean) { correctImportRow(id: $id, row: $row, cells: $cells, isSkipped: $out) { row cells } }';
     await ask(person, correct, { id, row: 6, cells: bad[4]!.map((cell) => (cell === '101' ? '106' : cell)) });
     await ask(person, correct, { id, row: 7, out: true });
     expect(await read(person, id)).toMatchObject({ state: 'mapped' });

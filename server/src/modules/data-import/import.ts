@@ -149,7 +149,7 @@ export class Import extends CompanyRecord {
     },
   )
   lastWritten!: string | null;
-  @field.secret({ description: 'What stands in each column, counted.' }) profile!: string;
+  @field.internal({ description: 'What stands in each column, counted.' }) profile!: string;
 }
 
 const waiting = ['uploaded', 'mapped', 'checked', 'failed'];

@@ -205,7 +205,7 @@ const waiting: Waiting[] = [
   })),
 ];
 
-const lookedAt = 50;
+const mostRead = 50;
 const shownItems = 12;
 
 export async function homeApprovals(ctx: Ctx): Promise<HomeApprovals | null> {
@@ -221,7 +221,7 @@ export async function homeApprovals(ctx: Ctx): Promise<HomeApprovals | null> {
     const { rows, total } = await listRecords(
       ctx,
       area,
-      { filter, sort: [{ field: since }], limit: lookedAt },
+      { filter, sort: [{ field: since }], limit: mostRead },
       { fields: new Set([...fields, since, ...(area.stateFields ?? [])]), withTotal: true, withCursor: false },
     );
     figures.push(figure(area, total, filter));

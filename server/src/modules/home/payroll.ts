@@ -64,7 +64,7 @@ export class HomePayroll {
       'People employed in it and in none of its runs, where those are for parts of the company: see notInPayroll.',
     simple: true,
   })
-  leftOut!: number;
+  inNoRun!: number;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => [HomePayMonth], { description: 'The last twelve months in order, this one among them.', simple: true })
   months!: HomePayMonth[];
@@ -79,7 +79,7 @@ export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   const { companyId } = ctx;
   if (!companyId || !mayDoSome(ctx.ability, 'read', payrollRun)) return null;
   const today = todayIn(ctx).slice(0, 7);
-  const { period, leftOut } = await nextToDo(ctx, today);
+  const { period, inNoRun } = await nextToDo(ctx, today);
   const ofMonth = { period: { eq: period }, state: { in: open } };
   const { rows, total } = await listRecords(
     ctx,
@@ -89,10 +89,10 @@ export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   );
   const regular = rows.filter(({ kind }) => kind === 'regular');
   const last12 = Array.from({ length: 12 }, (_month, at) => addMonths(`${today}-01`, at - 11).slice(0, 7));
-  const run = regular.find(({ state }) => state !== 'posted') ?? (leftOut ? undefined : regular[0]);
+  const run = regular.find(({ state }) => state !== 'posted') ?? (inNoRun ? undefined : regular[0]);
   return {
     period,
-    leftOut,
+    inNoRun,
     run: run ? { ...run, id: String(run.id) } : null,
     runs: figure(payrollRun, total, ofMonth),
     currency: ctx.user.company!.currency,
@@ -108,7 +108,7 @@ interface Months {
 }
 
 /** What is asked of the regular runs of the last year; nobody is looked for where one of the last month is for everybody. */
-async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; leftOut: number }> {
+async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; inNoRun: number }> {
   const parameters = new Parameters();
   const {
     rows: [found],
@@ -121,12 +121,12 @@ async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; left
     parameters.values,
   );
   const { open, last, isOfParts } = found!;
-  const leftOut =
+  const inNoRun =
     last && isOfParts && mayDoSome(ctx.ability, 'read', employee)
       ? (await notInPayroll(ctx, { period: last, limit: 1 })).total
       : 0;
-  const period = payrollMonthToDo({ open, last, leavesPeople: leftOut > 0 }, today);
-  return { period, leftOut: period === last ? leftOut : 0 };
+  const period = payrollMonthToDo({ open, last, leavesPeople: inNoRun > 0 }, today);
+  return { period, inNoRun: period === last ? inNoRun : 0 };
 }
 
 async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {

@@ -75,6 +75,6 @@ export const pay: Module = {
     ...payslipMailJobs(services),
     ...provisionJobs(services),
   }),
-  schedule: ['* * * * * fail_abandoned_payroll_runs', '45 3 * * * work_out_provisions ?fill=1d'],
-  longJobs: ['work_out_provisions'],
+  schedule: ['* * * * * fail_abandoned_payroll_runs', '45 3 * * * calculate_provisions ?fill=1d'],
+  longJobs: ['calculate_provisions'],
 };

@@ -15,12 +15,12 @@ import { EmployeeResolver } from './employee/employee.resolver';
 import { endingJobs } from './employee/ending/ending-notices.job';
 import { refreshShifts } from './employee/history/refresh-shifts';
 import { TimelineResolver } from './employee/history/timeline.resolver';
-import { StructureResolver } from './org-chart/structure.resolver';
+import { OrgChartResolver } from './org-chart/org-chart.resolver';
 
 export const people: Module = {
   answers,
   resolvers: [
-    StructureResolver,
+    OrgChartResolver,
     ...EmployeeResolver,
     TimelineResolver,
     ...EmployeePositionResolver,

@@ -2,6 +2,7 @@ import { areaNamed, type Row } from '../../platform/records/area';
 import { redactAudit } from '../../platform/audit/audit-redaction';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid, stale } from '../../platform/errors';
+import { namesInAudit } from '../../platform/records/fields';
 import { newId } from '../../platform/records/ids';
 import { enqueue } from '../../platform/jobs/jobs';
 import { lockedRecord } from '../../platform/records/records';
@@ -78,23 +79,23 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   const files = await eraseFiles(ctx, fileIds, pseudonym);
   const accounts: string[] = [];
   for (const userId of person.userIds) if (await eraseAccount(ctx, userId, pseudonym)) accounts.push(userId);
-  const leftOut = Object.fromEntries(
+  const redacted = Object.fromEntries(
     [...rows.keys()]
       .map((name) => areaNamed(name))
       .filter(({ keptFor }) => keptFor)
-      .map((area) => [area.name, emptied(area).map((meta) => meta.name)]),
+      .map((area) => [area.name, emptied(area).flatMap(namesInAudit)]),
   );
-  const leftOutOfOthers = Object.fromEntries([...named].map(([area, { fields }]) => [area.name, fields]));
-  await redactAudit(ctx, { companyId, erasureId, ids: [...ids, ...files], leftOut });
+  const redactedOfOthers = Object.fromEntries([...named].map(([area, { fields }]) => [area.name, fields]));
+  await redactAudit(ctx, { companyId, erasureId, ids: [...ids, ...files], redacted });
   await redactAudit(ctx, {
     companyId,
     erasureId,
     ids: [...named.values()].flatMap((each) => each.ids),
-    leftOut: leftOutOfOthers,
+    redacted: redactedOfOthers,
   });
-  await redactAudit(ctx, { companyId, erasureId, ids: accounts, leftOut: {} });
+  await redactAudit(ctx, { companyId, erasureId, ids: accounts, redacted: {} });
   if (accounts.length)
-    await asPlatform(tx, () => redactAudit(ctx, { companyId: platformId, erasureId, ids: accounts, leftOut: {} }));
+    await asPlatform(tx, () => redactAudit(ctx, { companyId: platformId, erasureId, ids: accounts, redacted: {} }));
   await noteInAudit(ctx, employee, row.id as unknown as string, 'erase_person', said);
   if (files.length) await enqueue(tx, eraseFilesJob, { companyId, userId: ctx.user.id, recordId: erasureId });
 }

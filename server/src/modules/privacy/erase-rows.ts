@@ -80,5 +80,5 @@ function emptySql(ctx: Ctx, area: Area, meta: FieldMeta, pseudonym: Pseudonym): 
   if (meta.kind === 'json')
     return `case jsonb_typeof(r.${columnOf(meta.name)}) when 'object' then '{}' else '[]' end::jsonb`;
   if (meta.kind === 'references') return `'{}'`;
-  return literal(meta.kind === 'email' ? pseudonym.email : meta.kind === 'secret' ? '' : pseudonym.name);
+  return literal(meta.kind === 'email' ? pseudonym.email : meta.kind === 'internal' ? '' : pseudonym.name);
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { allAreas, type Area } from '../../platform/records/area';
-import { columnOf, type FieldMeta } from '../../platform/records/fields';
+import { columnOf, namesInAudit, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
 import type { Person, Pseudonym } from '../../platform/privacy/traces';
 import { closedKinds } from './erase-rows';
@@ -87,7 +87,7 @@ export async function eraseWords(
     const fields = [...area.fields.values()].filter(isSearched);
     if (!fields.length) continue;
     const touched = await replaced(ctx, area, fields, words, pseudonym);
-    if (touched.length) found.set(area, { ids: touched, fields: fields.map(({ name }) => name) });
+    if (touched.length) found.set(area, { ids: touched, fields: fields.flatMap(namesInAudit) });
   }
   return found;
 }

@@ -42,7 +42,7 @@ export const isWritten = (meta: FieldMeta): boolean =>
   isStored(meta) &&
   !meta.codes &&
   meta.identifies !== false &&
-  ['text', 'longText', 'email', 'json', 'secret'].includes(meta.kind);
+  ['text', 'longText', 'email', 'json', 'internal'].includes(meta.kind);
 
 async function markedRow(test: TestApp, area: Area, person: Marked, given: Values): Promise<string> {
   const words = Object.fromEntries(

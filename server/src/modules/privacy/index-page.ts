@@ -10,7 +10,7 @@ export interface Contents {
   companyName: string;
   day: string;
   kinds: { file: string; label: Text; count: number }[];
-  leftOut: Text[];
+  omitted: Text[];
   files: { path: string; name: string }[];
 }
 
@@ -21,8 +21,8 @@ const words = {
   rows: t('index_page.words.rows'),
   files: t('index_page.words.files'),
   none: t('index_page.words.none'),
-  leftOut: t('index_page.words.left_out'),
-  nothingLeftOut: t('index_page.words.nothing_left_out'),
+  omitted: t('index_page.words.omitted'),
+  nothingOmitted: t('index_page.words.nothing_omitted'),
   json: t('index_page.words.json'),
 };
 
@@ -30,7 +30,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The page a hand-out begins with, readable without any program but a browser. */
-export function indexPage({ locale, name, code, companyName, day, kinds, leftOut, files }: Contents): string {
+export function indexPage({ locale, name, code, companyName, day, kinds, omitted, files }: Contents): string {
   const said = (name: keyof typeof words): string => say(words[name], locale);
   const rows = kinds
     .filter(({ count }) => count)
@@ -50,5 +50,5 @@ export function indexPage({ locale, name, code, companyName, day, kinds, leftOut
 <h1>${said('title')} ${escaped(name)} (${escaped(code)})</h1><p>${said('of')} ${escaped(companyName)}, <bdi>${day}</bdi>. ${said('json')}</p>
 <table><thead><tr><th>${said('kind')}</th><th>${said('rows')}</th></tr></thead><tbody>${rows}</tbody></table>
 <h2>${said('files')}</h2>${links ? `<ul>${links}</ul>` : `<p>${said('none')}</p>`}
-<h2>${said('leftOut')}</h2>${leftOut.length ? `<ul>${leftOut.map((label) => `<li>${escaped(upper(say(label, locale)))}</li>`).join('')}</ul>` : `<p>${said('nothingLeftOut')}</p>`}</html>`;
+<h2>${said('omitted')}</h2>${omitted.length ? `<ul>${omitted.map((label) => `<li>${escaped(upper(say(label, locale)))}</li>`).join('')}</ul>` : `<p>${said('nothingOmitted')}</p>`}</html>`;
 }

@@ -16,7 +16,7 @@ export const mayRead = (ctx: Ctx, area: Area): boolean => mayDoSome(ctx.ability,
 
 /** What is handed out of a row: everything stored or computed by the database but secrets; what code derives follows from it. */
 const handedOut = (area: Area): FieldMeta[] =>
-  [...area.fields.values()].filter(({ kind, from }) => kind !== 'secret' && !from);
+  [...area.fields.values()].filter(({ kind, from }) => kind !== 'internal' && !from);
 
 export interface PersonPage {
   rows: Values[];

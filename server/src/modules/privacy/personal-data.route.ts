@@ -71,7 +71,7 @@ async function prepared(ctx: Ctx, row: Row<Employee>, isOwn: boolean, locale: Lo
   const { employeeIds } = await personOf(ctx, row.id as unknown as string);
   const all = kindsAboutPeople();
   const kinds = all.filter(({ area }) => mayRead(ctx, area));
-  const leftOut = all.filter((kind) => !kinds.includes(kind)).map(({ area }) => area.label);
+  const omitted = all.filter((kind) => !kinds.includes(kind)).map(({ area }) => area.label);
   await noteInAudit(
     ctx,
     employee,
@@ -92,7 +92,7 @@ async function prepared(ctx: Ctx, row: Row<Employee>, isOwn: boolean, locale: Lo
       companyName: ctx.user.company!.name,
       day: todayIn(ctx),
       kinds: [],
-      leftOut,
+      omitted,
       files: [],
     },
   };

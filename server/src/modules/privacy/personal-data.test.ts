@@ -63,7 +63,7 @@ describe('everything about a person', () => {
       ]),
     );
     expect(Object.values(parts).join()).not.toContain('Wvyother');
-    expect(parts['index.html']).toContain('Nothing was left out.');
+    expect(parts['index.html']).toContain('Nothing was omitted.');
   });
 
   it('begins with a page in the language of whoever asks', async () => {

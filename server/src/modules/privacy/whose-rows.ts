@@ -43,7 +43,7 @@ function throughSql(area: Area, name: string, alias: string): string {
 export const isStored = (meta: FieldMeta): boolean =>
   !meta.from && !meta.expression && !['createdAt', 'updatedAt', 'deletedAt'].includes(meta.name);
 
-const telling = new Set(['text', 'longText', 'email', 'json', 'secret']);
+const telling = new Set(['text', 'longText', 'email', 'json', 'internal']);
 
 /** Whether a value of the field says who somebody is: what is written does unless the field says that it does not, and so do files. */
 export const identifies = (meta: FieldMeta): boolean =>

@@ -52,8 +52,8 @@ export const time: Module = {
     '12 * * * * expire_swaps ?fill=1d',
     '* * * * * fail_abandoned_fills',
     '25 1 * * * forget_punch_photos ?fill=1d',
-    '* * * * * work_out_attendance',
-    '15 3 * * * work_out_missed_attendance ?fill=1d',
+    '* * * * * calculate_attendance',
+    '15 3 * * * calculate_missed_attendance ?fill=1d',
   ],
-  longJobs: ['forget_punch_photos', 'work_out_attendance', 'work_out_missed_attendance'],
+  longJobs: ['forget_punch_photos', 'calculate_attendance', 'calculate_missed_attendance'],
 };

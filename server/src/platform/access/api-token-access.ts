@@ -10,7 +10,7 @@ const besides = [
   'matchingRows',
   'history',
   'revealValue',
-  'structure',
+  'orgChart',
   'missingDocuments',
   'missingCompanyDocuments',
   'employeeTimeline',

@@ -21,7 +21,7 @@ const shut: ReadonlySet<string> = new Set([
   'leaveReplacements',
   'withdrawLeaveCancel',
   'changeLeaveReplacement',
-  'standingIn',
+  'leaveCovers',
   'myLeaveDrafts',
   'saveLeaveDraft',
   'submitLeaveDraft',

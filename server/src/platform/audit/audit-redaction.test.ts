@@ -44,7 +44,7 @@ async function redactedLines(): Promise<Redacted> {
 
 const redact = ({ company, admin, department }: Pick<Redacted, 'company' | 'admin' | 'department'>, names: string[]) =>
   inCompany(test.app.services, { companyId: company, userId: admin.id }, 'write', (ctx) =>
-    redactAudit(ctx, { companyId: company, erasureId: newId(), ids: [department], leftOut: { Department: names } }),
+    redactAudit(ctx, { companyId: company, erasureId: newId(), ids: [department], redacted: { Department: names } }),
   );
 
 const problemsOf = async (company: string) =>

@@ -6,7 +6,7 @@ export interface Redaction {
   companyId: string;
   erasureId: string;
   ids: readonly string[];
-  leftOut: Record<string, readonly string[]>;
+  redacted: Record<string, readonly string[]>;
 }
 
 interface Line {
@@ -26,7 +26,7 @@ const batch = 1_000;
  * Takes what identifies out of the lines about these rows, in the caller's transaction. Each line keeps who did what and
  * when, its place in the chain, and a signed note that it was redacted.
  */
-export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, leftOut }: Redaction): Promise<void> {
+export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, redacted }: Redaction): Promise<void> {
   const {
     tx,
     services: { cipher },
@@ -45,7 +45,7 @@ export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, leftOut
        where e.company_id = $1 and e.record_id = any($2::char(24)[]) and (e.at, e.id) > ($7::timestamptz, $8::char(24))
          and (e.before is distinct from n.before or e.after is distinct from n.after or e.reason is not null)
        order by e.at, e.id limit ${batch}`,
-      [companyId, ids, JSON.stringify(leftOut), erasureId, ctx.now, ctx.user.id, reached, last],
+      [companyId, ids, JSON.stringify(redacted), erasureId, ctx.now, ctx.user.id, reached, last],
     );
     if (rows.length) await redactLines(ctx, { companyId, erasureId }, rows);
     if (rows.length < batch) return;

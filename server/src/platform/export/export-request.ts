@@ -50,7 +50,7 @@ function columnOf(area: Area, given: unknown): ExportColumn {
   const { field, header, words } = isObject(given) ? given : {};
   const meta = area.fields.get(String(field));
   // An encrypted value is looked at one by one, each look recorded; it leaves in no file.
-  if (!meta || meta.kind === 'secret' || meta.encrypted) {
+  if (!meta || meta.kind === 'internal' || meta.encrypted) {
     throw invalid('columns', t('export_request.no_column_export', { field: String(field) }));
   }
   const known = isObject(words)

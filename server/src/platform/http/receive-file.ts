@@ -40,7 +40,7 @@ export async function receiveFile(
   } catch (error) {
     await Promise.allSettled(writing);
     if (/^(Unexpected end of form|Malformed|aborted)/.test((error as Error).message) || request.destroyed)
-      throw brokenOff;
+      throw brokenUpload;
     throw error;
   }
   if (isTooLarge) throw tooLarge;
@@ -61,4 +61,4 @@ function formOf(request: Request, largest: number): busboy.Busboy {
 }
 
 const noFile = invalid('file', t('receive_file.send_file_multipart_form_data'));
-const brokenOff = invalid('file', t('receive_file.upload_broke_off_upload_file'));
+const brokenUpload = invalid('file', t('receive_file.upload_broke_off_upload_file'));

@@ -173,6 +173,6 @@ export function fieldGate(ctx: Ctx, area: Area): (meta: FieldMeta) => boolean {
   };
   return (meta) => {
     const action = actionShowing(meta);
-    return !meta.encrypted && meta.kind !== 'secret' && (!action || reach(action) === 'all');
+    return !meta.encrypted && meta.kind !== 'internal' && (!action || reach(action) === 'all');
   };
 }

@@ -14,7 +14,7 @@ const mostWords = 8;
 export function keptForSearch(fields: Fields): FieldMeta[] {
   const own = [...fields.values()].filter(
     ({ search, target, sensitive, encrypted, expression, kind }) =>
-      search && !target && !sensitive && !encrypted && !expression && kind !== 'secret',
+      search && !target && !sensitive && !encrypted && !expression && kind !== 'internal',
   );
   return own.some(({ optional }) => !optional) ? own : [];
 }

@@ -30,7 +30,7 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
   for (const name of names) {
     const meta = area.fields.get(name);
     if (systemColumns.has(name) && !meta) columns.push({ name, sql: `t.${columnOf(name)}` });
-    if (!meta || meta.from || meta.kind === 'secret') continue;
+    if (!meta || meta.from || meta.kind === 'internal') continue;
     let sql = sqlOf(area, name);
     if (meta.shownAs) sql = meta.shownAs(ctx, sql);
     const action = actionShowing(meta);

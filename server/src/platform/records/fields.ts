@@ -21,7 +21,7 @@ export type Kind =
   | 'references'
   | 'integers'
   | 'json'
-  | 'secret';
+  | 'internal';
 
 export type SensitiveGroup = 'medical' | 'pay' | 'range';
 
@@ -55,6 +55,10 @@ interface Options {
   identifies?: boolean;
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
+  /** What the audit log calls it in lines written before it was renamed. */
+  formerName?: string;
+  /** What its values are called now that such lines have under a former name. */
+  formerValues?: Readonly<Record<string, string>>;
 }
 interface JsonOptions extends Options {
   /** What of it this reader gets: SQL around the stored value. */
@@ -132,6 +136,9 @@ export function fieldsOf(record: Class): FieldMeta[] {
   return chain;
 }
 
+/** Under which names lines of the audit log hold its values. */
+export const namesInAudit = ({ name, formerName }: FieldMeta): string[] => (formerName ? [name, formerName] : [name]);
+
 /** The action that shows a sensitive field; null for one that whoever reads the row sees. */
 export const actionShowing = ({ sensitive }: Pick<FieldMeta, 'sensitive'>): string | null =>
   !sensitive ? null : sensitive === true ? 'read_sensitive' : `read_${sensitive}`;
@@ -150,7 +157,7 @@ function declare(
     const name = String(key);
     const meta: FieldMeta = { ...options, name, kind, graphqlType: type };
     declared.set(proto, [...(declared.get(proto) ?? []), meta]);
-    if (kind !== 'secret') {
+    if (kind !== 'internal') {
       const nullable = !!options.optional || !!options.sensitive;
       Field(type as never, { nullable, description: options.description, simple: true })(proto, key);
     }
@@ -189,7 +196,7 @@ export const field = {
   json: (options: JsonOptions & { type?: Typed }) =>
     declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */
-  secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
+  internal: (options: Options) => declare('internal', () => String, { type: 'text' }, { ...options, write: 'never' }),
   references:
     (target: string, options: Options): PropertyDecorator =>
     (proto, key) => {

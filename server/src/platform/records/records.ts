@@ -116,7 +116,7 @@ export function initialValues(area: Area): Values {
       .filter(
         (meta) =>
           meta.initial !== undefined ||
-          (meta.optional && !meta.from && !meta.expression && meta.kind !== 'secret' && meta.name !== 'deletedAt'),
+          (meta.optional && !meta.from && !meta.expression && meta.kind !== 'internal' && meta.name !== 'deletedAt'),
       )
       .map((meta) => [meta.name, meta.initial ?? null]),
   );

@@ -227,7 +227,7 @@ const mostPairs = 50;
 /** What the audit log keeps of a row: the fields written, without secrets. */
 function logged(area: Area, names: string[], alias: string): string {
   const kept = names
-    .filter((name) => area.fields.get(name)?.kind !== 'secret')
+    .filter((name) => area.fields.get(name)?.kind !== 'internal')
     .map((name) => `'${name}', ${alias}.${columnOf(name)}`);
   const objects = [];
   for (let at = 0; at < kept.length; at += mostPairs)
@@ -238,7 +238,7 @@ function logged(area: Area, names: string[], alias: string): string {
 function answered(area: Area, asked?: ReadonlySet<string>): string {
   const needed = asked && withNeeds(area, asked);
   const fields = [...area.fields.values()]
-    .filter((meta) => !meta.from && meta.kind !== 'secret' && needed?.has(meta.name) !== false)
+    .filter((meta) => !meta.from && meta.kind !== 'internal' && needed?.has(meta.name) !== false)
     .map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
   return ['t.id, t.version', ...(area.isTenant ? ['t.company_id as "companyId"'] : []), ...fields].join(', ');
 }

@@ -7,7 +7,7 @@ import { t } from '../texts/text';
 /** What old clients call pages that have another name by now, by their address. */
 const oldTitles = new Map([
   ['/departments', t('menu.list')],
-  ['/departments/structure', t('menu.structure')],
+  ['/departments/structure', t('menu.org_chart')],
   ['/employees', t('menu.list')],
   ['/employee-rewards', t('menu.rewards')],
   ['/employee-deductions', t('menu.deductions')],

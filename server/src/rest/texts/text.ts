@@ -20,7 +20,7 @@ export const t = textsOf<{
   'menu.list': never;
   'menu.mails': never;
   'menu.rewards': never;
-  'menu.structure': never;
+  'menu.org_chart': never;
   'shell.permissions_come_roles_give_role': never;
   'shell.send_true_enter_company_false': never;
   'shell.send_user_data': never;

@@ -3,10 +3,10 @@ import type { ChatPersonShownFragment as Person } from '../../../generated/apps/
 import { PersonAvatar } from '../../../ui/person-avatar';
 import { useFormat } from '../../../ui/words/format';
 
-/** A face with the dot of how its owner can be reached; the words stand beside it for who cannot see the colour. */
+/** A photo with the dot of how its owner can be reached; the words stand beside it for who cannot see the colour. */
 export function PresentFace({ person, size = 40 }: { person: Person; size?: number }) {
   return (
-    <span className="chat-face">
+    <span className="chat-avatar">
       <PersonAvatar name={person.name} size={size} />
       <span className={`chat-dot chat-dot-${person.status}`} aria-hidden="true" />
     </span>

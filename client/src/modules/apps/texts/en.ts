@@ -275,7 +275,7 @@ export default {
         fourth: 'On the fourth {{weekday}} of the month',
       },
       shortMonths:
-        'Months without this day are left out. Choose the last day of the month, where it is offered, to have every month.',
+        'Months without this day are skipped. Choose the last day of the month, where it is offered, to have every month.',
       leapYears: 'Only leap years have this day. Choose the last day of the month to have every year.',
       ends: 'Until when',
       end: {

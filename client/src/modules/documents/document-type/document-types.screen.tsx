@@ -46,7 +46,7 @@ export const Component = areaScreen({
       field: 'employeeAccess',
       kind: 'choice',
       choice: 'documentAccess',
-      initial: 'hand_in',
+      initial: 'upload',
       when: ofEmployees,
       hint: 'employeeAccess',
     },

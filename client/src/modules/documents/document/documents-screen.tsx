@@ -99,7 +99,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
       { field: 'state', kind: 'choice', choice: 'documentState' },
       { field: 'reviewNote', kind: 'text' },
       { field: 'submittedByName', kind: 'text' },
-      { field: 'submittedAt', label: 'handedInAt', kind: 'instant' },
+      { field: 'submittedAt', label: 'uploadedAt', kind: 'instant' },
       { field: 'reviewedByName', kind: 'text' },
       { field: 'reviewedAt', kind: 'instant' },
       { field: 'remindedAt', kind: 'instant' },

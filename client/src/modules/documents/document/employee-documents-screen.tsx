@@ -1,6 +1,6 @@
 import type { FormField } from '../../../list/area';
 import { areaScreen } from '../../../list/area-screen';
-import { HandInButton } from '../pieces/hand-in-button';
+import { UploadDocumentButton } from '../pieces/upload-document-button';
 import { RequestButton } from '../pieces/request-button';
 import { EmployeeDocumentSteps } from '../pieces/review-steps';
 import { HistoryButton, RenewButton } from '../../../form/renewal';
@@ -52,7 +52,7 @@ function Actions({ row }: { row: EmployeeDocumentRowFragment }) {
   const [renew] = useRenewEmployeeDocumentMutation();
   return (
     <>
-      {row.allowedActions.includes('submit') && <HandInButton document={row} />}
+      {row.allowedActions.includes('submit') && <UploadDocumentButton document={row} />}
       <EmployeeDocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
@@ -105,7 +105,7 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
       { field: 'requestNote', kind: 'text' },
       { field: 'reviewNote', kind: 'text' },
       { field: 'submittedByName', kind: 'text' },
-      { field: 'submittedAt', label: 'handedInAt', kind: 'instant' },
+      { field: 'submittedAt', label: 'uploadedAt', kind: 'instant' },
       { field: 'reviewedByName', kind: 'text' },
       { field: 'reviewedAt', kind: 'instant' },
     ],

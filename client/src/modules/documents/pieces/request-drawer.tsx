@@ -19,7 +19,7 @@ const what: FormField<keyof EmployeeDocumentRequest>[] = [
     field: 'typeId',
     kind: 'reference',
     to: 'documentType',
-    within: { appliesTo: { eq: 'employee' }, employeeAccess: { eq: 'hand_in' } },
+    within: { appliesTo: { eq: 'employee' }, employeeAccess: { eq: 'upload' } },
     label: 'typeIds',
     required: true,
   },

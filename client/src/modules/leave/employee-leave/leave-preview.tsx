@@ -43,10 +43,10 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
           )}
           <FormError text={preview.problem} />
           <LeaveDays days={preview.days} />
-          {preview.standsIn.length > 0 && (
+          {preview.covers.length > 0 && (
             <p className="leave-away-too">
-              {t('leave.standsInThen', {
-                who: preview.standsIn
+              {t('leave.coversThen', {
+                who: preview.covers
                   .map((one) => `${one.name} (${format.period(one.fromDate, one.toDate)})`)
                   .join(t('list.comma')),
               })}

@@ -9,7 +9,7 @@ import { Entered } from '../../../fields/kinds/entered';
 import {
   useEmployeeLeavesQuery,
   useMyLeaveStatementsQuery,
-  useStandingInQuery,
+  useLeaveCoversQuery,
 } from '../../../generated/leave/employee-leave';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
@@ -102,13 +102,13 @@ function Upcoming({ employeeId }: { employeeId: string }) {
 function Standing() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data, refetch } = useStandingInQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useLeaveCoversQuery({ fetchPolicy: 'cache-and-network' });
   useLive(['EmployeeLeave'], () => void refetch());
   const leaves = data?.leaves ?? [];
   if (leaves.length === 0) return null;
   return (
-    <section className="panel panel-padded" aria-label={t('leave.standingIn')}>
-      <h2>{t('leave.standingIn')}</h2>
+    <section className="panel panel-padded" aria-label={t('leave.covering')}>
+      <h2>{t('leave.covering')}</h2>
       <ul className="plain-list">
         {leaves.map((one) => (
           <li key={one.id}>

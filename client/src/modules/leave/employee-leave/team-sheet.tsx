@@ -69,13 +69,13 @@ function useWords() {
   const format = useFormat();
   const what = ({ mark }: Span) => mark?.title ?? t('teamLeave.away');
   const when = ({ fromDate, toDate }: Span) => format.period(fromDate, toDate);
-  const standsIn = ({ replacement }: Span) => replacement && t('teamLeave.standsIn', { name: replacement });
+  const coveredBy = ({ replacement }: Span) => replacement && t('teamLeave.coveredBy', { name: replacement });
   return {
     what,
     when,
-    standsIn,
+    coveredBy,
     told: (span: Span) =>
-      [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), standsIn(span)]
+      [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), coveredBy(span)]
         .filter(Boolean)
         .join(t('list.comma')),
   };
@@ -83,7 +83,7 @@ function useWords() {
 
 function Lines({ leaves }: { leaves: Span[] }) {
   const { t } = useTranslation();
-  const { what, when, standsIn } = useWords();
+  const { what, when, coveredBy } = useWords();
   return (
     <ul className="team-leaves">
       {leaves.map((span) => (
@@ -96,7 +96,7 @@ function Lines({ leaves }: { leaves: Span[] }) {
             {span.replacement && (
               <bdi>
                 {t('list.comma')}
-                {standsIn(span)}
+                {coveredBy(span)}
               </bdi>
             )}
           </span>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
-import { useEosProvisionTotalsQuery, useWorkOutEosProvisionsMutation } from '../../../generated/pay/eos-provision';
+import { useEosProvisionTotalsQuery, useCalculateEosProvisionsMutation } from '../../../generated/pay/eos-provision';
 import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
@@ -27,14 +27,14 @@ export function Totals() {
     variables: { period },
     fetchPolicy: 'cache-and-network',
   });
-  const [workOut, { loading }] = useWorkOutEosProvisionsMutation();
+  const [calculate, { loading }] = useCalculateEosProvisionsMutation();
   useLive(['EosProvision'], () => void refetch());
   const totals = (data ?? previousData)?.totals;
   const month = format.month(period);
   const run = async () => {
     setRefusal(null);
     try {
-      const { data: done } = await workOut({ variables: { period } });
+      const { data: done } = await calculate({ variables: { period } });
       toast.success(t('provision.done', { count: done?.written ?? 0, n: format.number(done?.written ?? 0) }));
     } catch (failure) {
       setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
@@ -62,12 +62,12 @@ export function Totals() {
         </div>
         {totals?.mayCalculate && (
           <Popconfirm
-            title={t('provision.workOutAsk', { month })}
-            okText={t('provision.workOutNow')}
+            title={t('provision.calculateAsk', { month })}
+            okText={t('provision.calculateNow')}
             cancelText={t('form.cancel')}
             onConfirm={run}
           >
-            <Button loading={loading}>{t('provision.workOut', { month })}</Button>
+            <Button loading={loading}>{t('provision.calculate', { month })}</Button>
           </Popconfirm>
         )}
       </div>

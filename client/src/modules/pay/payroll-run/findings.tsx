@@ -45,7 +45,7 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
           </h2>
         </summary>
         <p className="quiet">{inWords(repair, language)}</p>
-        {code === 'in_no_run' && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('leftOut.open')}</Link>}
+        {code === 'in_no_run' && <Link to={`/payroll-runs/in-no-run?period=${period}`}>{t('inNoRun.open')}</Link>}
         <ul className="lines">
           {people.map((person) => (
             <li key={person.employeeId}>

@@ -59,13 +59,16 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
           <summary>{t('payment.checksum')}</summary>
           <bdi className="code checksum">{payment.sha256}</bdi>
         </details>
-        {payment.leftOut.length > 0 && (
+        {payment.excluded.length > 0 && (
           <details>
             <summary>
-              {t('payment.leftOut', { n: format.number(payment.leftOut.length), amount: money(payment.leftOutTotal) })}
+              {t('payment.excluded', {
+                n: format.number(payment.excluded.length),
+                amount: money(payment.excludedTotal),
+              })}
             </summary>
             <ul className="reasons">
-              {payment.leftOut.map((one) => (
+              {payment.excluded.map((one) => (
                 <li key={one.payslipId}>
                   <Link
                     to={one.why === 'held' ? `/payslips/${one.payslipId}` : `/employees/${one.employeeId}`}

@@ -91,7 +91,7 @@ export function Component() {
           showIcon
           title={t('payment.heldTitle')}
           description={<bdi>{slip.heldReason}</bdi>}
-          className="complaint"
+          className="form-error"
         />
       )}
       {(slip.problems ?? []).map(({ message }) => (
@@ -100,7 +100,7 @@ export function Component() {
           type="error"
           showIcon
           title={inWords(message, language)}
-          className="complaint"
+          className="form-error"
         />
       ))}
       {slip.countedTo && (
@@ -108,7 +108,7 @@ export function Component() {
           type="info"
           showIcon
           title={t('payroll.countedTo', { day: format.day(slip.countedTo) })}
-          className="complaint"
+          className="form-error"
         />
       )}
       <Totals slip={slip} />

@@ -357,7 +357,7 @@ export default {
     countsForOvertime:
       'An hour of overtime, and of work on days of rest and holidays, is worth it too: its amount of a whole month, added to the salary and the allowances.',
     countsForGratuity:
-      'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',
+      'Counted where the law values the end of service, notice or leave encashment by the wage with its allowances; as for a whole month, without hours worked or rewards.',
     gratuityBasis:
       'By its formula for a whole month; or, for what rises and falls, the average of what posted payrolls paid over the months the law looks back.',
     hiddenFromEmployee:
@@ -379,7 +379,7 @@ export default {
     loanRate: '0 for a loan without interest.',
     ownAmount: 'Leave amount and percentage empty for those everybody has.',
     rewardWage:
-      'For what rises and falls, such as commission: its average counts at the end of service, with notice and leave paid out, where the law values them by the wage.',
+      'For what rises and falls, such as commission: its average counts at the end of service, with notice and leave encashment, where the law values them by the wage.',
     rewardKind: 'Money is paid by payroll; points are gathered and spent on things.',
     deductionKind: 'An amount of money, or days of the basic salary that holds on the day.',
     daysOfPay:
@@ -534,9 +534,9 @@ export default {
     format: 'Format',
     heldReason: 'Hold reason',
     holder: 'Account holder',
-    leftOut: 'Excluded',
-    leftOutCount: 'Excluded',
-    leftOutTotal: 'Not paid',
+    excluded: 'Excluded',
+    excludedCount: 'Excluded',
+    excludedTotal: 'Not paid',
     madeAt: 'Made',
     madeByName: 'Made by',
     negativeNet: 'Deductions above the pay',
@@ -599,7 +599,7 @@ export default {
     payslip: 'Payslip of {{month}}',
     draftTitle: 'Ready to calculate',
     draftHint:
-      'It is worked out from the first and last day, the salary and allowances that hold on the last day, the leave left then, open loans and the law in force. Every line shows how. Nothing is owed before a second person approves.',
+      'It is calculated from the first and last day, the salary and allowances that hold on the last day, the leave left then, open loans and the law in force. Every line shows how. Nothing is owed before a second person approves.',
     cancelledTitle: 'This end of service was cancelled',
     cancelledHint: 'Nothing of it counts. A new one can be made for the employee.',
     how: 'How it is calculated',
@@ -630,7 +630,7 @@ export default {
     years: 'years',
   },
   postedMonths: {
-    note: 'Closed months follow a change: the next payroll works out {{months}} posted months of {{people}} people anew, up to {{last}}, and what differs becomes lines of its payslips.',
+    note: 'Closed months follow a change: the next payroll calculates {{months}} posted months of {{people}} people anew, up to {{last}}, and what differs becomes lines of its payslips.',
   },
   offered: {
     title: 'Attendance in pay, as the law has it',
@@ -797,7 +797,7 @@ export default {
     forDay: 'For {{day}}',
     paidOn: 'Paid on {{day}}',
     by: 'Made by {{name}}',
-    leftOut: 'Excluded: {{n}}, {{amount}} in all',
+    excluded: 'Excluded: {{n}}, {{amount}} in all',
     checksum: 'Checksum',
     why: {
       held: 'Payment withheld',
@@ -838,13 +838,13 @@ export default {
     draftTitle: 'Ready to calculate',
     draftHint: {
       regular:
-        'Pay is worked out for everyone it is for who is employed in the month and in no other run of it, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
+        'Pay is calculated for everyone it is for who is employed in the month and in no other run of it, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
       off_cycle:
-        'Pay is worked out for whom no other run of the month pays. Nothing is paid before a second person approves.',
+        'Pay is calculated for whom no other run of the month pays. Nothing is paid before a second person approves.',
       final:
-        'Pay is worked out up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
+        'Pay is calculated up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
       correction:
-        'Posted months are worked out anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
+        'Posted months are calculated anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
     },
     nobodyTitle: 'Nobody is paid by this run',
     nobodyHint: {
@@ -887,7 +887,7 @@ export default {
     sameAsLast: 'The same as last month',
     sinceLast: '{{amount}} against last month',
     countedTo:
-      'Attendance, leave and single amounts are counted through {{day}}. Those of later days come with the next payslip.',
+      'Attendance, leave and single amounts count up to {{day}}. Those of later days come with the next payslip.',
     absentNote: 'By attendance, without leave. They change the pay only where a pay component says so.',
     settlement: 'End of service on {{day}}',
     basedOn: 'What it was calculated from',
@@ -903,7 +903,7 @@ export default {
     },
     formula: 'Formula',
   },
-  leftOut: {
+  inNoRun: {
     title: 'In no payroll of {{month}}',
     detail:
       'Employed in the month and in none of its runs, whatever their state. Cancelled runs and corrections do not count.',
@@ -915,9 +915,9 @@ export default {
   provision: {
     totals: 'Provisions of a month',
     none: 'Nothing is calculated for this month.',
-    workOut: 'Calculate {{month}}',
-    workOutAsk: 'Calculate the provisions of {{month}}? Months after it are calculated anew too.',
-    workOutNow: 'Calculate',
+    calculate: 'Calculate {{month}}',
+    calculateAsk: 'Calculate the provisions of {{month}}? Months after it are calculated anew too.',
+    calculateNow: 'Calculate',
     done_one: '{{n}} provision is new or changed',
     done_other: '{{n}} provisions are new or changed',
     people_one: '{{n}} person',
@@ -954,6 +954,6 @@ export default {
     preview: 'Estimate final settlement',
     previewOf: 'Final settlement of {{name}}, estimated',
     previewHint: 'Nothing of it is stored. To settle it, make an end of service.',
-    workOut: 'Calculate',
+    calculate: 'Calculate',
   },
 } as const;

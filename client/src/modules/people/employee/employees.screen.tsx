@@ -9,7 +9,7 @@ import {
 } from '../../../generated/people/employee';
 import { employeeForm } from './employee-form';
 import { FamilyLinks } from './family/family-links';
-import { NamedFace } from './named-face';
+import { NamedAvatar } from './named-avatar';
 
 export const Component = areaScreen({
   subject: 'Employee',
@@ -25,7 +25,7 @@ export const Component = areaScreen({
   bulk: { fields: ['status', 'employeeType', 'nationality'] },
   importable: 'people',
   columns: [
-    { field: 'employeeName', kind: 'own', Show: NamedFace, Input: () => null, isText: true },
+    { field: 'employeeName', kind: 'own', Show: NamedAvatar, Input: () => null, isText: true },
     { field: 'code', kind: 'code', label: 'employeeCode', sort: true, filter: true },
     { field: 'firstName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },

@@ -379,7 +379,7 @@ export default {
       SavedView: 'Views',
     },
   },
-  structure: {
+  orgChart: {
     title: 'Org chart',
     hint: 'Departments and people as a chart, and the same as a list.',
     departments: 'Departments',

@@ -43,7 +43,7 @@ export function FlowTrial({ draft }: { draft: Draft }) {
                   `${t('approval.stepState.skipped')}. ${t(`approval.skipped.${step.skipped as 'requester'}`)}`}
                 {step.people
                   .map(({ name, delegateName }) =>
-                    delegateName ? `${name} (${t('approval.standsIn', { name: delegateName })})` : name,
+                    delegateName ? `${name} (${t('approval.coveredBy', { name: delegateName })})` : name,
                   )
                   .join(', ')}
               </li>

@@ -69,7 +69,7 @@ function People({ step }: { step: Step }) {
             <span className="quiet"> {t('approval.for', { name: person.name })}</span>
           )}
           {!person.decidedByName && person.delegateName && (
-            <span className="quiet"> {t('approval.standsIn', { name: person.delegateName })}</span>
+            <span className="quiet"> {t('approval.coveredBy', { name: person.delegateName })}</span>
           )}
           {!person.decidedByName && person.escalatedToName && (
             <span className="quiet"> {t('approval.escalated', { name: person.escalatedToName })}</span>

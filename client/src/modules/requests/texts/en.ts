@@ -213,7 +213,7 @@ export default {
     anybody: 'Whoever may approve decides.',
     neededOf: 'Approvals still needed for this step: {{n}}',
     for: 'for {{name}}',
-    standsIn: 'covered by {{name}}',
+    coveredBy: 'covered by {{name}}',
     escalated: 'also asked: {{name}}',
     searchPeople: 'Search people…',
     away: {
@@ -274,7 +274,7 @@ export default {
       levels: 'Levels up',
       role: 'Role',
       people: 'People',
-      skipAbsent: 'Skip who is on leave and has nobody standing in',
+      skipAbsent: 'Skip who is on leave and has nobody covering',
       remind: 'Remind every (hours)',
       escalate: 'Ask the manager too after (hours)',
       try: 'Who would have to approve this?',

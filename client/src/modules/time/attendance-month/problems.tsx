@@ -29,7 +29,7 @@ export function Problems({
   const [confirm, { loading }] = useConfirmTimesOutMutation();
   useLive(['AttendanceDay'], () => void refetch());
   const rows = data?.days ?? [];
-  const byRule = rows.filter(({ problem }) => problem === 'auto_closed').map(({ id }) => id);
+  const byRule = rows.filter(({ problem }) => problem === 'automatic_clock_out').map(({ id }) => id);
   const n = format.number(byRule.length);
   const confirmAll = async () => {
     try {

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useNarrow } from '../../../ui/words/use-narrow';
 import { ClockPanel } from '../pieces/clock-panel';
-import { dayAndStandingIn } from './day-standing';
+import { dayAndStandingFrom } from './day-standing';
 import { DayDrawer } from './day-drawer';
 import { Legend } from './legend';
 import { lastDayOf, monthAfter } from '../../../ui/words/month';
@@ -36,7 +36,7 @@ export function Component() {
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '')
     ? (address.get('month') as string)
     : today.slice(0, 7);
-  const day = dayAndStandingIn(address);
+  const day = dayAndStandingFrom(address);
   const size = isPhone ? 1 : footer.state.size;
 
   const {

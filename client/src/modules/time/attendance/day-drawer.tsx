@@ -225,7 +225,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const ofMissing: readonly DecidedDayFragment['problem'][] = ['missing_in', 'missing_out', 'auto_closed'];
+const ofMissing: readonly DecidedDayFragment['problem'][] = ['missing_in', 'missing_out', 'automatic_clock_out'];
 
 /** What the day amounts to for pay, once it is worked out; the sheet knows at once that nothing is missing any more. */
 function DerivedFacts({ day, isMissing }: { day: DecidedDayFragment; isMissing: boolean }) {

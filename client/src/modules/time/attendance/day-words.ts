@@ -7,7 +7,7 @@ export type SheetDay = SheetRowFragment['days'][number];
 
 /** How a day is shown: what the rule of a shift closed is told apart from a way out that is merely missing. */
 export const standingOf = ({ status, autoOut }: Pick<SheetDay, 'status' | 'autoOut'>) =>
-  autoOut ? ('auto_closed' as const) : status;
+  autoOut ? ('automatic_clock_out' as const) : status;
 
 /** A day of a sheet in words: all of it, for who does not see its colour and place. */
 export function useDayWords() {

@@ -5,7 +5,7 @@ const statuses = [
   'in_now',
   'absent',
   'missing_punch',
-  'auto_closed',
+  'automatic_clock_out',
   'half_day',
   'remote',
   'leave',

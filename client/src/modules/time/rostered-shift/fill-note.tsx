@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/words/format';
 export function FillNote({ fill, again }: { fill: RosterFillingFragment; again: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { state, people, done, made, removed, leftOut } = fill;
+  const { state, people, done, made, removed, unfilled } = fill;
   // A part that plans nothing changes no shift the page would hear of.
   const isFilling = state === 'filling';
   useEffect(() => {
@@ -34,9 +34,9 @@ export function FillNote({ fill, again }: { fill: RosterFillingFragment; again: 
     ...(state === 'failed'
       ? [t('roster.fillFailed', { done: format.number(done), people: format.number(people) })]
       : []),
-    ...leftOut.map((left) =>
+    ...unfilled.map((left) =>
       [
-        t(`roster.leftOut.${left.reason as 'leave'}`, {
+        t(`roster.unfilled.${left.reason as 'leave'}`, {
           people: format.number(left.people),
           shifts: format.number(left.shifts),
         }),

@@ -54,7 +54,7 @@ export const Component = areaScreen({
     { field: 'leastHalf', kind: 'number', hint: 'leastHalf' },
     { field: 'leastFull', kind: 'number', hint: 'leastFull' },
     { field: 'leastOvertime', kind: 'number', initial: 0, hint: 'leastOvertime' },
-    { field: 'autoCloseAfter', kind: 'number', hint: 'autoCloseAfter' },
+    { field: 'clockOutAfter', kind: 'number', hint: 'clockOutAfter' },
     { field: 'isShiftWork', kind: 'flag', hint: 'isShiftWork' },
     { heading: 'shiftPlace' },
     { field: 'fenceLatitude', kind: 'number', hint: 'fence' },

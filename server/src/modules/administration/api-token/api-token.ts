@@ -43,7 +43,7 @@ export class ApiToken extends CompanyRecord {
   )
   standing!: string;
   @field.text({ description: 'How its value begins.', optional: true, write: 'never' }) prefix!: string | null;
-  @field.secret({ description: 'Digest of its value.', optional: true }) tokenHash!: string | null;
+  @field.internal({ description: 'Digest of its value.', optional: true }) tokenHash!: string | null;
   @field.instant({ description: 'When it was used last, to the minute.', optional: true, write: 'never' })
   lastUsedAt!: Date | null;
   @field.text({ description: 'The network address it was used from last.', optional: true, write: 'never' })

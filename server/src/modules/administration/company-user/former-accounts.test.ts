@@ -81,7 +81,7 @@ describe('the account of who has left', () => {
       'mutation { clockIn { id } }',
       '{ search(text: "Mona") { id } }',
       '{ approvalTasks { total } }',
-      '{ structure { nodes { id } } }',
+      '{ orgChart { nodes { id } } }',
     ])
       expect(codeOf(await who.graphql(query)) ?? 'none').toMatch(
         /FORBIDDEN|BAD_REQUEST|GRAPHQL_VALIDATION_FAILED|INVALID/,

@@ -75,7 +75,7 @@ export const menuSections: MenuSection[] = [
         icon: 'apartment',
         children: [
           entry(t('menu_items.all_departments'), '/departments', 'apartment', 'Department'),
-          entry(t('menu_items.structure'), '/departments/structure', 'cluster', 'Department'),
+          entry(t('menu_items.org_chart'), '/departments/structure', 'cluster', 'Department'),
           entry(t('menu_items.positions'), '/positions', 'idcard', 'Position'),
           entry(t('menu_items.grades'), '/grades', 'calculator', 'Grade'),
           entry(t('menu_items.work_locations'), '/work-locations', 'bank', 'WorkLocation'),

@@ -128,7 +128,7 @@ export const t = textsOf<{
   'menu_items.shift_patterns': never;
   'menu_items.shift_swaps': never;
   'menu_items.shifts': never;
-  'menu_items.structure': never;
+  'menu_items.org_chart': never;
   'menu_items.team_calendar': never;
   'menu_items.users': never;
   'menu_items.vendors': never;

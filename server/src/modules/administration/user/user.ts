@@ -36,7 +36,7 @@ export class User extends PlatformRecord {
     initial: firstLanguage,
   })
   locale!: string;
-  @field.secret({ description: 'bcrypt hash of the password.', optional: true }) passwordHash!: string | null;
+  @field.internal({ description: 'bcrypt hash of the password.', optional: true }) passwordHash!: string | null;
 }
 
 export const user = defineArea('User', User, {

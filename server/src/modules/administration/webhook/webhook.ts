@@ -26,7 +26,9 @@ export class Webhook extends CompanyRecord {
   })
   deeds!: string[];
   @field.flag({ description: 'Whether it is called.', initial: true }) isActive!: boolean;
-  @field.secret({ description: 'What calls are signed with.', optional: true, encrypted: true }) secret!: string | null;
+  @field.internal({ description: 'What calls are signed with.', optional: true, encrypted: true }) secret!:
+    | string
+    | null;
   @field.instant({ description: 'When its secret was made.', optional: true, write: 'never' })
   secretMadeAt!: Date | null;
   @field.instant({ description: 'Since when every call failed.', optional: true, write: 'never' })

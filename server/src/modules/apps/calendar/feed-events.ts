@@ -104,7 +104,7 @@ function single(ctx: Ctx, row: Row<Event>, series: Row<Event> | undefined): InFe
 
 function repeated(ctx: Ctx, row: Row<Event>, otherwise: Set<PlainDate>): InFeed {
   const zone = zoneOf(ctx, row);
-  const isLeftOut = row.exceptDays.filter((day) => !otherwise.has(day));
+  const excepted = row.exceptDays.filter((day) => !otherwise.has(day));
   const ends =
     row.repeatsUntil &&
     (row.isAllDay
@@ -112,7 +112,7 @@ function repeated(ctx: Ctx, row: Row<Event>, otherwise: Set<PlainDate>): InFeed 
       : `${digits(new Date(plannedInstant(row.repeatsUntil, '23:59:59', zone)).toISOString()).slice(0, 15)}Z`);
   const lines = [
     [`RRULE:${patternText(parseRecurrence(row.recurrence!)!)}`, ends && `UNTIL=${ends}`].filter(Boolean).join(';'),
-    ...isLeftOut.map((day) =>
+    ...excepted.map((day) =>
       row.isAllDay
         ? `EXDATE;VALUE=DATE:${digits(day)}`
         : `EXDATE;TZID=${zone}:${digits(day)}T${clockOf(timesOn(row, day, zone).startAt!, zone)}`,

@@ -37,8 +37,8 @@ export class InternalMail extends CompanyRecord {
   @field.json({ description: 'To whom: id, name and e-mail address as they were.', write: 'never' })
   toPeople!: Correspondent[];
   @field.json({ description: 'Who gets it for information.', write: 'never' }) ccPeople!: Correspondent[];
-  @field.secret({ description: 'The line above its text.' }) subject!: string;
-  @field.secret({ description: 'Plain text.' }) body!: string;
+  @field.internal({ description: 'The line above its text.' }) subject!: string;
+  @field.internal({ description: 'Plain text.' }) body!: string;
   @field.reference('InternalMail', {
     description: 'The first mail of the conversation; that one names itself.',
     optional: true,

@@ -15,12 +15,12 @@ import { noCounts, storedProblem, type ImportCounts } from '../import';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
 import { createPeopleIndex, refOfRow, type PersonRef } from './people-index';
 import { nameKeys } from '../values/person-name';
-import { departmentIds } from '../committing/import-structure';
+import { departmentIds } from '../committing/import-organisation';
 import { changesOf, hasChanges } from '../committing/row-changes';
 import { refusedChange, refusedPerson, refusedPlace } from './refused-change';
 import { createProblemGroups, problem, type RowProblem } from './row-problems';
 import { createShiftCheck } from './shifted-row';
-import { tellOfColumns } from './told-of-columns';
+import { reportColumns } from './report-columns';
 import { guessColumns } from '../columns/guess-columns';
 import { plainSettings } from '../columns/import-settings';
 import type { ColumnProfile } from '../columns/column-profile';
@@ -44,7 +44,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
     managers: new Set<string>(),
     places: new Set<string>(),
   };
-  tellOfColumns(groups, plan.columns, guessColumns(plan.columns), plan, (target) => targetLabels[target as Target]);
+  reportColumns(groups, plan.columns, guessColumns(plan.columns), plan, (target) => targetLabels[target as Target]);
   let done = 0;
   await eachPage(services, job, page, async (ctx, rows) => {
     const checked = await checkPage(ctx, plan, rows);
@@ -146,9 +146,9 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
  * have been made by a commit of this import that broke off.
  */
 async function indexPeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
-  for (const [index, { row, cells, isLeftOut, stage, recordId }] of rows.entries()) {
+  for (const [index, { row, cells, isSkipped, stage, recordId }] of rows.entries()) {
     if (index % 100 === 99) await giveWay();
-    if (isLeftOut || plan.shiftOf(cells)) continue;
+    if (isSkipped || plan.shiftOf(cells)) continue;
     const { code, name } = identityOf(plan, cells);
     const made = stage > 0 ? plan.codes.get(recordId ?? '') : undefined;
     const known =
@@ -190,8 +190,8 @@ async function verdictOn(
   now: ExistingEmployee | undefined,
 ): Promise<Verdict> {
   const plain = { row: staged.row, problems, suggestion, stage: 0, recordId: null, meant: null };
-  if (staged.isLeftOut) return { ...plain, problems: [], suggestion: null, outcome: 'left_out' };
-  if (outcome !== 'ready' || !person) return { ...plain, outcome: outcome === 'skipped' ? 'left_out' : 'rejected' };
+  if (staged.isSkipped) return { ...plain, problems: [], suggestion: null, outcome: 'skipped' };
+  if (outcome !== 'ready' || !person) return { ...plain, outcome: outcome === 'skipped' ? 'skipped' : 'rejected' };
   const cellOf = (target: Target) =>
     cellsByTarget(plan, staged.cells).get(target) ?? { header: null, target, value: '' };
   if (plan.managers.leadsBack(selfOf(plan, staged.row, person))) {
@@ -242,7 +242,7 @@ const selfOf = ({ people }: Plan, row: number, { values: { code } }: ImportedPer
 async function placePeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
   for (const [index, staged] of rows.entries()) {
     if (index % 50 === 49) await giveWay();
-    const { person } = staged.isLeftOut ? { person: null } : checkRow(staged, plan);
+    const { person } = staged.isSkipped ? { person: null } : checkRow(staged, plan);
     if (person?.manager && 'ref' in person.manager)
       plan.managers.place(selfOf(plan, staged.row, person), person.manager.ref);
   }

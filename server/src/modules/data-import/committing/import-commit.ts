@@ -10,7 +10,7 @@ import { freeNumbers } from '../checking/free-numbers';
 import { refusedChange } from '../checking/refused-change';
 import { giveWay, importInState, inStep, saveImport, todayIn } from '../jobs/import-job';
 import { countRows, setStage, stagedRows, storeVerdicts, type StagedRow } from '../import-rows';
-import { makeManagers, makeStructure } from './import-structure';
+import { makeManagers, makeOrganisation } from './import-organisation';
 import { bySameFields, writeLogged, type ImportWrite } from './import-writes';
 import { placeRows } from './import-placing';
 import { changesOf } from './row-changes';
@@ -27,7 +27,7 @@ const isOther = `outcome not in ('create', 'update')`;
 export async function commitRows(services: Services, job: Job): Promise<void> {
   const isDueAtAll = await inStep(services, job, async (ctx) => {
     if (!(await importInState(ctx, job.recordId, 'committing'))) return false;
-    await makeStructure(ctx, job.recordId);
+    await makeOrganisation(ctx, job.recordId);
     await makeManagers(ctx, job.recordId);
     return true;
   });

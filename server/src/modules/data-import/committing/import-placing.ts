@@ -11,7 +11,7 @@ import { refusedPlace, refusedToOneself } from '../checking/refused-change';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
 import { todayIn, withKeptPlans } from '../jobs/import-job';
 import type { StagedRow } from '../import-rows';
-import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-structure';
+import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-organisation';
 import { withOwnConsequences, writeLogged } from './import-writes';
 import { changesOf } from './row-changes';
 import { employeeRows } from '../../people/people.sql';

@@ -4,7 +4,7 @@ import { importJob, inStep } from './import-job';
 import type { ImportKind } from '../kinds/import-kind';
 import { kindOf } from '../kinds/import-kinds';
 import { undoWrites } from '../committing/import-undo';
-import { failAbandonedImports, forgetImportedCells } from './import-upkeep';
+import { failAbandonedImports, forgetImportedCells } from './import-cleanup';
 
 async function kindOfJob(services: Services, job: Job): Promise<ImportKind> {
   const {

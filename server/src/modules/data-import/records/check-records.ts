@@ -5,7 +5,7 @@ import type { Job } from '../../../platform/jobs/jobs';
 import { problemsOf } from '../../../platform/records/validate';
 import { cellProblems, withCellProblems } from '../checking/cell-problems';
 import { createProblemGroups, maskedProblem, problem, type RowProblem } from '../checking/row-problems';
-import { tellOfColumns } from '../checking/told-of-columns';
+import { reportColumns } from '../checking/report-columns';
 import type { ColumnProfile } from '../columns/column-profile';
 import { plainSettings } from '../columns/import-settings';
 import { profileFrom } from '../columns/stored-profile';
@@ -40,7 +40,7 @@ export async function checkRecords(services: Services, job: Job, target: Importa
   await eachPage(services, job, page, (ctx, rows) => indexRows(ctx, plan, rows));
   if (plan.tree.isUsed) await eachPage(services, job, page, (_ctx, rows) => growTree(plan, rows));
   const groups = createProblemGroups();
-  tellOfRecords(groups, plan);
+  reportRecords(groups, plan);
   const counts: ImportCounts = { ...noCounts };
   const made = new Set<string>();
   let done = 0;
@@ -106,11 +106,11 @@ async function planOf(ctx: Ctx, id: string, target: Importable): Promise<Plan | 
 }
 
 /** What is told of whole columns, and where one value stood throughout and was taken to tell nothing. */
-function tellOfRecords(groups: ReturnType<typeof createProblemGroups>, plan: Plan): void {
+function reportRecords(groups: ReturnType<typeof createProblemGroups>, plan: Plan): void {
   const { target, columns, mapping, settings } = plan;
   const labelOf = (name: string) =>
     name === target.moment?.name ? target.moment.label : target.columns.get(name)?.label;
-  tellOfColumns(groups, columns, guessRecordColumns(target, columns), plan, labelOf);
+  reportColumns(groups, columns, guessRecordColumns(target, columns), plan, labelOf);
   for (const column of columns) {
     const meta = target.columns.get(mapping[column.header] ?? '')?.meta;
     const [said] = [...column.values.values()];
@@ -128,7 +128,7 @@ const refOf = (row: number): string => `row ${row}`;
 /** Makes the rows of the file known to each other, by their keys and names. */
 async function indexRows(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<void> {
   const { target, firstRows, references } = plan;
-  const present = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const present = rows.filter(({ isSkipped }) => !isSkipped);
   const read = (
     await readRecords(
       ctx,
@@ -156,8 +156,8 @@ async function indexRows(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Prom
 }
 
 async function growTree(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
-  for (const { row, cells, isLeftOut } of rows)
-    if (!isLeftOut) plan.tree.place(refOf(row), readRecord(plan, cells).values);
+  for (const { row, cells, isSkipped } of rows)
+    if (!isSkipped) plan.tree.place(refOf(row), readRecord(plan, cells).values);
 }
 
 interface Draft extends RecordRead {
@@ -170,12 +170,12 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
   const read = await readRecords(
     ctx,
     plan,
-    rows.map(({ isLeftOut, cells }) => (isLeftOut ? [] : cells)),
+    rows.map(({ isSkipped, cells }) => (isSkipped ? [] : cells)),
   );
   const drafts = rows.map((staged, at): Draft => ({ staged, recordId: null, ...read[at]! }));
   for (const draft of drafts)
     draft.problems = withCellProblems(draft.problems, cellProblems(plan, draft.staged.cells, draft.staged.notes));
-  const present = drafts.filter(({ staged }) => !staged.isLeftOut);
+  const present = drafts.filter(({ staged }) => !staged.isSkipped);
   const found = await plan.find(
     ctx,
     present.map(({ values }) => values),
@@ -212,7 +212,7 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
   );
   return drafts.map((draft): Verdict => {
     const {
-      staged: { row, isLeftOut },
+      staged: { row, isSkipped },
       recordId,
       values,
       makes,
@@ -227,7 +227,7 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
       meant: { values: kept(ctx.services.cipher, target.area, values), makes },
       depth: tree.depthOf(refOf(row)),
     };
-    if (isLeftOut) return { ...plain, outcome: 'left_out', problems: [], meant: null };
+    if (isSkipped) return { ...plain, outcome: 'skipped', problems: [], meant: null };
     if (hasErrors(draft)) return { ...plain, outcome: 'rejected', meant: null };
     return { ...plain, outcome: unchanged.has(draft) ? 'unchanged' : recordId ? 'update' : 'create' };
   });

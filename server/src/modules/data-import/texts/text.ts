@@ -15,7 +15,7 @@ export const t = textsOf<{
   'import.import_would_write_you_do': 'label';
   'import.import_wrote_nothing_nothing_take': never;
   'import.limit_must_between_1_200': never;
-  'import_upkeep.broken_off': never;
+  'import_cleanup.broken_off': never;
   'merged_cells.too_many_text': never;
   'offer_texts.cells_blanks_around_them_doubled': 'cells';
   'offer_texts.cells_whose_meaning_not_known': 'unknown';

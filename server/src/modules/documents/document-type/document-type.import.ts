@@ -24,7 +24,7 @@ export const documentTypeImport = importable(documentType, {
   },
   choices: {
     employeeAccess: {
-      hand_in: [t('document_type.sees_hands'), 'hand in|hands in|upload|uploads|full'],
+      upload: [t('document_type.sees_uploads'), 'hand in|hands in|upload|uploads|full'],
       read: [t('document_type.sees'), 'read|reads|view|views'],
       none: [t('document_type.neither'), 'no|nothing|hidden'],
     },

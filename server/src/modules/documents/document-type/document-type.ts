@@ -19,7 +19,7 @@ export const DocumentAccess = choiceOf(
   'DocumentAccess',
   'What an employee may do with their own documents of a type, as far as their roles let them.',
   {
-    hand_in: 'They see their own and hand in new ones.',
+    upload: 'They see their own and upload new ones.',
     read: 'They see their own, and others hand them in.',
     none: 'They do not see them.',
   },
@@ -95,7 +95,8 @@ export class DocumentType extends CompanyRecord {
   retentionMonths!: number | null;
   @field.choice(DocumentAccess, {
     description: 'What the employee may do with their own, as far as their roles let them.',
-    initial: 'hand_in',
+    initial: 'upload',
+    formerValues: { upload: 'upload' },
   })
   employeeAccess!: string;
   @field.flag({ description: 'Whether roles for a team or a department reach those of its people.', initial: true })
@@ -130,7 +131,7 @@ export const documentType = defineArea('DocumentType', DocumentType, {
   sort: 'sortOrder',
   closes: {
     own: `n.employee_access = 'none'`,
-    doing: `n.employee_access <> 'hand_in'`,
+    doing: `n.employee_access <> 'upload'`,
     others: 'not n.is_seen_by_managers',
   },
   guard: (_ctx, after: Row<DocumentType>) => {

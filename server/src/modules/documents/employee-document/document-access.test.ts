@@ -22,11 +22,11 @@ const working = {
 
 /** Types by what the employee and the managers may do with such documents. */
 const types = {
-  open: { employeeAccess: 'hand_in', isSeenByManagers: true },
+  open: { employeeAccess: 'upload', isSeenByManagers: true },
   kept: { employeeAccess: 'read', isSeenByManagers: true },
   office: { employeeAccess: 'none', isSeenByManagers: false },
   led: { employeeAccess: 'none', isSeenByManagers: true },
-  own: { employeeAccess: 'hand_in', isSeenByManagers: false },
+  own: { employeeAccess: 'upload', isSeenByManagers: false },
 };
 type Type = keyof typeof types;
 const names = Object.keys(types) as Type[];

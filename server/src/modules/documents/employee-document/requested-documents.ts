@@ -11,7 +11,7 @@ import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { documentType } from '../document-type/document-type';
 import { employee } from '../../people/employee/employee';
-import { handedIn } from '../expiring-record/expiring-record';
+import { uploaded } from '../expiring-record/expiring-record';
 import { employeeDocument, type EmployeeDocument } from './employee-document';
 import { t } from '../texts/text';
 
@@ -37,7 +37,7 @@ export async function requestDocuments(
   const type = await oneRecord(ctx, documentType, typeId);
   if (type.deletedAt || type.appliesTo !== 'employee')
     throw invalid('typeId', t('requested_documents.choose_type_documents_employees'));
-  if (type.employeeAccess !== 'hand_in')
+  if (type.employeeAccess !== 'upload')
     throw invalid('typeId', t('requested_documents.employees_do_not_hand_documents'));
   if (dueOn < todayIn(ctx)) throw invalid('dueOn', t('requested_documents.choose_today_later_day'));
   const requestNote = noteIn(note);
@@ -88,5 +88,5 @@ export async function submitDocument(
   const given = await checkedChanges(ctx, employeeDocument, input);
   if (!(given.fileId === undefined ? row.fileId : given.fileId))
     throw invalid('fileId', t('requested_documents.upload_document'));
-  return handedIn(ctx, employeeDocument, row, version, given);
+  return uploaded(ctx, employeeDocument, row, version, given);
 }

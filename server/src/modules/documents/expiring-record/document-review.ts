@@ -90,7 +90,7 @@ export function enteredBy(ctx: Ctx, area: { name: string }, after: Values, befor
     isChanged,
   });
   if (before && (!isChanged || (review === was && review !== 'submitted'))) return {};
-  const handedIn =
+  const isUploaded =
     before?.review === 'submitted' &&
     review === 'submitted' &&
     before.submittedById !== ctx.user.id &&
@@ -101,7 +101,7 @@ export function enteredBy(ctx: Ctx, area: { name: string }, after: Values, befor
       : { reviewedById: null, reviewedAt: null };
   return {
     review,
-    ...(handedIn ? {} : { submittedById: ctx.user.id, submittedAt: ctx.now }),
+    ...(isUploaded ? {} : { submittedById: ctx.user.id, submittedAt: ctx.now }),
     ...reviewed,
     reviewNote: null,
   };
@@ -170,7 +170,7 @@ export const rejectDocument =
   };
 
 /** Hands in what was asked for, or anew what was sent back. */
-export async function handedIn<R extends ReviewedRecord>(
+export async function uploaded<R extends ReviewedRecord>(
   ctx: Ctx,
   area: Area<R>,
   row: Row<R>,

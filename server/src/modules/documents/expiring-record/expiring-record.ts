@@ -18,7 +18,7 @@ export {
   documentStateSql,
   documentVerbs,
   enteredBy,
-  handedIn,
+  uploaded,
   rejectDocument,
   submits,
   verifyDocument,

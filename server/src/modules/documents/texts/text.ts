@@ -37,7 +37,7 @@ export const t = textsOf<{
   'document_type.order': never;
   'document_type.seen_managers': never;
   'document_type.sees': never;
-  'document_type.sees_hands': never;
+  'document_type.sees_uploads': never;
   'document_type.use_digit_letter_either_plain': never;
   'document_type.vendors': never;
   'document_version.former_version': never;

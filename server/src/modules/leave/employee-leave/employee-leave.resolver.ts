@@ -11,7 +11,7 @@ import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 import { DateScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
-import { LeaveReplacement, leaveReplacements, StandingIn, standingIn } from './replacement';
+import { LeaveReplacement, leaveReplacements, LeaveCover, leaveCovers } from './replacement';
 import { TeamLeave, teamLeave } from './team-leave';
 
 const which = { description: 'The request.' };
@@ -136,9 +136,9 @@ class EmployeeLeaveActions {
     return leaveReplacements(ctx, employeeId, { span: span ?? null, search, ids });
   }
 
-  @Query(() => [StandingIn], { description: 'For whom you stand in from today on.' })
-  async standingIn(@Context() ctx: Ctx): Promise<StandingIn[]> {
-    return ctx.user.employeeId ? standingIn(ctx, ctx.user.employeeId, todayIn(ctx), 'infinity') : [];
+  @Query(() => [LeaveCover], { description: 'For whom you stand in from today on.' })
+  async leaveCovers(@Context() ctx: Ctx): Promise<LeaveCover[]> {
+    return ctx.user.employeeId ? leaveCovers(ctx, ctx.user.employeeId, todayIn(ctx), 'infinity') : [];
   }
 
   @Query(() => [LeaveOption], {

@@ -39,7 +39,7 @@ import { employeeRows } from '../../people/people.sql';
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { isColleagueSql } from './colleagues';
-export { bookApprovedLeave } from './book-approved';
+export { postApprovedLeave } from './post-approved-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'By what leave is taken.', {
   daily: 'In days and halves of days.',

@@ -12,7 +12,7 @@ import { todayIn } from '../../../platform/today';
 import { balanceAround, bookedDays, isCountable, typeOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { isColleagueSql } from './colleagues';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
-import { StandingIn, standingIn } from './replacement';
+import { LeaveCover, leaveCovers } from './replacement';
 import { t } from '../texts/text';
 import { say } from '../../../platform/text';
 import { employeeRows } from '../../people/people.sql';
@@ -73,8 +73,8 @@ export class LeavePreview {
     simple: true,
   })
   away!: Row<EmployeeLeave>[];
-  @Field(() => [StandingIn], { description: 'For whom they stand in meanwhile.', simple: true })
-  standsIn!: StandingIn[];
+  @Field(() => [LeaveCover], { description: 'For whom they stand in meanwhile.', simple: true })
+  covers!: LeaveCover[];
 }
 
 const mostAway = 20;
@@ -129,6 +129,6 @@ export async function leavePreview(
     problem: problem ? say(problem.text, ctx.locale) : null,
     problemField: problem?.field ?? null,
     away: away.rows,
-    standsIn: await standingIn(ctx, employeeId, span.fromDate, span.toDate),
+    covers: await leaveCovers(ctx, employeeId, span.fromDate, span.toDate),
   };
 }

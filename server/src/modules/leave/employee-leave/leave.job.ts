@@ -4,7 +4,7 @@ import { inSlices, rest } from '../../../platform/jobs/pace';
 import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { platformId } from '../../../platform/records/write-rows';
 import { writeEntriesDue } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookApprovedLeave } from './book-approved';
+import { postApprovedLeave } from './post-approved-leave';
 import { employeeRows } from '../../people/people.sql';
 
 export const leaveJobs = (services: Services): Record<string, JobHandler> => ({
@@ -21,7 +21,7 @@ export async function accrueLeave(services: Services): Promise<void> {
   for (const companyId of await companyIds(services, 'open')) {
     for (let more = true; more;) {
       const began = performance.now();
-      more = await inCompany(services, { companyId, userId: platformId }, 'write', bookApprovedLeave);
+      more = await inCompany(services, { companyId, userId: platformId }, 'write', postApprovedLeave);
       await rest(performance.now() - began);
     }
     const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) =>

@@ -249,15 +249,15 @@ describe('who stands in for an employee on leave', () => {
       (await deputy.graphql('query($id: ID!) { employeeLeave(id: $id) { id } }', { id: made.id })).errors?.[0]
         ?.extensions.code,
     ).toBe('NOT_FOUND');
-    const standing = async () => data(await deputy.graphql('{ standingIn { name fromDate toDate } }')).standingIn;
+    const standing = async () => data(await deputy.graphql('{ leaveCovers { name fromDate toDate } }')).leaveCovers;
     expect(await standing()).toEqual([{ name: 'Mona Haddad', ...week }]);
     const preview = data(
       await deputy.graphql(
-        'query($e: ID!, $s: LeaveSpanInput!) { leavePreview(employeeId: $e, span: $s) { standsIn { name } } }',
+        'query($e: ID!, $s: LeaveSpanInput!) { leavePreview(employeeId: $e, span: $s) { covers { name } } }',
         { e: sami, s: span },
       ),
     );
-    expect(preview.leavePreview.standsIn).toEqual([{ name: 'Mona Haddad' }]);
+    expect(preview.leavePreview.covers).toEqual([{ name: 'Mona Haddad' }]);
     await decide(manager, 'cancel', approved);
     expect((await told(deputy)).map(({ kind }) => kind).toSorted()).toEqual([
       'leave_replaced',

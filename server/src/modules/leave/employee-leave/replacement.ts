@@ -34,10 +34,10 @@ export class LeaveReplacement {
   away!: AwaySpan[];
 }
 
-@ObjectType('StandingIn', {
+@ObjectType('LeaveCover', {
   description: 'Leave in force during which somebody stands in for the one who is away; never why that one is.',
 })
-export class StandingIn extends AwaySpan {
+export class LeaveCover extends AwaySpan {
   @Field(() => ID, { description: 'The leave.', simple: true }) id!: string;
   @Field(() => String, { description: 'Who is away.', simple: true }) name!: string;
 }
@@ -133,8 +133,8 @@ export async function leaveReplacements(
 }
 
 /** For whom an employee stands in between two days, earliest first. */
-export async function standingIn(ctx: Ctx, employeeId: string, from: string, to: string): Promise<StandingIn[]> {
-  const { rows } = await ctx.tx.query<StandingIn & Record<string, unknown>>(
+export async function leaveCovers(ctx: Ctx, employeeId: string, from: string, to: string): Promise<LeaveCover[]> {
+  const { rows } = await ctx.tx.query<LeaveCover & Record<string, unknown>>(
     `select l.id, l.from_date as "fromDate", l.to_date as "toDate", concat_ws(' ', e.first_name, e.last_name) as name
      from employee_leave l join ${employeeRows('first_name', 'last_name')} e on e.company_id = l.company_id and e.id = l.employee_id
      where l.company_id = $1 and l.replacement_id = $2 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.from_date <= $4 and l.to_date >= $3

@@ -94,7 +94,7 @@ export async function teamLeave(
   if (to < from) throw invalid('to', t('team_leave.last_day_lies_before_first'));
   if (daysBetween(from, to) >= longestDays) throw invalid('to', t('team_leave.ask_most_days_once', { longestDays }));
   const me = parameters.add(ctx.user.employeeId, '::char(24)');
-  const standsIn = `t.replacement_id = ${me} and t.status in (${textsSql(leaveInForce)})`;
+  const isCover = `t.replacement_id = ${me} and t.status in (${textsSql(leaveInForce)})`;
   const mayRead = grantSql(ctx.ability, 'read', employeeLeave, parameters);
   const {
     rows: [found],
@@ -105,9 +105,9 @@ export async function teamLeave(
      ), away as (
        select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead', ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
          'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted',
-         'replacement', case when ${mayRead} or ${standsIn} then (select concat_ws(' ', r.first_name, r.last_name) from ${employeeRows('first_name', 'last_name')} r where r.company_id = t.company_id and r.id = t.replacement_id) end) as leave
+         'replacement', case when ${mayRead} or ${isCover} then (select concat_ws(' ', r.first_name, r.last_name) from ${employeeRows('first_name', 'last_name')} r where r.company_id = t.company_id and r.id = t.replacement_id) end) as leave
        from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in (${textsSql(['submitted', ...leaveInForce])})
-         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isSeenAwaySql(ctx, parameters)} or ${standsIn})
+         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isSeenAwaySql(ctx, parameters)} or ${isCover})
      ), people as (
        select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.last_name, d.name as department
        from ${employeeRows('first_name', 'middle_name', 'last_name', 'department_id', 'code', 'search_text')} e left join ${departmentRows('parent_id', 'name')} d on d.company_id = e.company_id and d.id = e.department_id

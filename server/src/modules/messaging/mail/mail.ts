@@ -79,7 +79,7 @@ export class Mail extends CompanyRecord {
   messageId!: string;
   @field.text({ description: 'Names the cause: a second mail of the same key is not made.', write: 'never' })
   key!: string;
-  @field.secret({ description: 'Text of a confidential mail until it is sent.', optional: true, encrypted: true })
+  @field.internal({ description: 'Text of a confidential mail until it is sent.', optional: true, encrypted: true })
   secretMessage!: string | null;
   @field.text({
     description: 'Name of the file it carries, which is made when it is sent; empty where it carries none.',
@@ -87,7 +87,7 @@ export class Mail extends CompanyRecord {
     write: 'never',
   })
   attachmentName!: string | null;
-  @field.secret({ description: 'What the file is made of, as JSON.', optional: true }) attachment!: string | null;
+  @field.internal({ description: 'What the file is made of, as JSON.', optional: true }) attachment!: string | null;
   @field.derivedInContext<Row<Mail>>(
     () => String,
     ['state', 'failure', 'reply', 'attempts'],

@@ -12,11 +12,11 @@ import { company } from './company';
 const noticeDays = [30];
 
 export const companyJobs = (services: Services): Record<string, JobHandler> => ({
-  notify_company_endings: () => inEachCompany(services, tellOfEnding, 'open'),
+  notify_company_endings: () => inEachCompany(services, notifyEnding, 'open'),
 });
 
 /** Written down once for each last day, so that it may run again at any time and a day that is moved begins anew. */
-async function tellOfEnding(ctx: Ctx): Promise<void> {
+async function notifyEnding(ctx: Ctx): Promise<void> {
   const {
     rows: [{ endAt } = { endAt: null }],
   } = await ctx.tx.query<{ endAt: string | null }>('select end_at as "endAt" from company where id = $1', [

@@ -223,7 +223,7 @@ describe('the days of a department', () => {
         .filter((row) => row._id === id)
         .map((row) => row.status);
     expect([await names('active'), await names('inactive')]).toEqual([[], ['inactive']]);
-    const { rows } = (await admin.graphql('{ structure(of: departments) { rows { id isClosed } } }')).data.structure;
+    const { rows } = (await admin.graphql('{ orgChart(of: departments) { rows { id isClosed } } }')).data.orgChart;
     expect(rows.find((row: { id: string }) => row.id === id)).toEqual({ id, isClosed: true });
   });
 });

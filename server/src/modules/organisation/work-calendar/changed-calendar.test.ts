@@ -44,11 +44,11 @@ const made = async (name: string, input: object, who = hr): Promise<{ id: string
 const week = (days: number[], end = '16:00') => days.map((weekday) => ({ weekday, start: '08:00', end }));
 const calendar = (times: object[]) => made('WorkCalendar', { name: newId(), times });
 const assign = (input: object) => made('CalendarAssignment', { validFrom: '2026-01-01', ...input });
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 /** Who comes on Saturday, works overtime wherever that is a day off. */
 const onSaturday = async () => {
-  await workOut();
+  await calculateDays();
   return (
     await test.inside<{ kind: string; overtime: number }>(
       company,

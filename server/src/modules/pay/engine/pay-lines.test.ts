@@ -136,7 +136,10 @@ describe('single amounts', () => {
         rulesOf('2025-03'),
       ),
     );
-    expect([slip.gross, slip.takings]).toEqual(['10750.50', [{ source: 'EmployeeReward', id: 'r', amount: 75050n }]]);
+    expect([slip.gross, slip.appliedEntries]).toEqual([
+      '10750.50',
+      [{ source: 'EmployeeReward', id: 'r', amount: 75050n }],
+    ]);
   });
 
   test.each<[string, Partial<OwedAmount>[], string[]]>([
@@ -218,7 +221,7 @@ describe('single amounts', () => {
             });
             const slip = ready(payslipFor(factsOf({ owed: [entry] }), rulesOf('2025-03')));
             expect(parseMoney(slip.net, 'AED') >= 0n).toBe(true);
-            taken += slip.takings.reduce((sum, each) => sum + each.amount, 0n);
+            taken += slip.appliedEntries.reduce((sum, each) => sum + each.amount, 0n);
           }
           expect(taken).toBe(BigInt(coins));
         },

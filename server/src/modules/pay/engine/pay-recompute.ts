@@ -145,7 +145,7 @@ export function correctionFor(facts: PayFacts, rules: PayRules): PayslipResult {
   return {
     state: 'ready',
     lines,
-    takings: [],
+    appliedEntries: [],
     currency,
     calendarDays,
     basisDays,

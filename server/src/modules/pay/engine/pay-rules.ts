@@ -70,7 +70,7 @@ export interface PayRules extends PaySettings {
   calendarDays: number;
   basisDays: number;
   /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
-  countedThrough: readonly number[];
+  daysUpTo: readonly number[];
   calendar: WorkCalendar;
   pay: PayPlan;
   settingsHash: string;
@@ -94,14 +94,14 @@ export function payRules(settings: PaySettings): PayRules {
   const calendarDays = dayNumber(to) - firstDay + 1;
   const shares = dayBasis === 'working' ? dayShares(calendar, firstDay, calendarDays) : [];
   const halfDays = shares.flatMap((share, at) => (share === 0.5 ? [at + 1] : []));
-  const countedThrough = [0];
+  const daysUpTo = [0];
   for (let day = 1; day <= calendarDays; day += 1) {
-    const before = countedThrough[day - 1] ?? 0;
-    if (dayBasis === 'calendar') countedThrough.push(day);
-    else if (dayBasis === 'fixed30') countedThrough.push(day === calendarDays ? 30 : Math.min(day, 30));
-    else countedThrough.push(before + shares[day - 1]!);
+    const before = daysUpTo[day - 1] ?? 0;
+    if (dayBasis === 'calendar') daysUpTo.push(day);
+    else if (dayBasis === 'fixed30') daysUpTo.push(day === calendarDays ? 30 : Math.min(day, 30));
+    else daysUpTo.push(before + shares[day - 1]!);
   }
-  const basisDays = countedThrough[calendarDays] ?? 0;
+  const basisDays = daysUpTo[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
   const clean = {
     month,
@@ -127,7 +127,7 @@ export function payRules(settings: PaySettings): PayRules {
     firstDay,
     calendarDays,
     basisDays,
-    countedThrough,
+    daysUpTo,
     calendar,
     pay: payPlan(components, tableRows),
     ...(isUndigested
@@ -150,8 +150,8 @@ export const halves = (days: number): bigint => BigInt(Math.round(days * 2));
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */
 export function countedDays(rules: PayRules, from: number, to: number, joins: boolean): number {
-  const through = rules.countedThrough[to - rules.firstDay + 1] ?? 0;
-  const before = rules.countedThrough[from - rules.firstDay] ?? 0;
+  const through = rules.daysUpTo[to - rules.firstDay + 1] ?? 0;
+  const before = rules.daysUpTo[from - rules.firstDay] ?? 0;
   if (joins && rules.dayBasis === 'fixed30') return through - Math.min(before, 29);
   return through - before;
 }

@@ -1,5 +1,5 @@
 import { dayBasisNames, type PayRules } from './pay-rules';
-import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './payslip';
+import type { PayableEntry, PayFacts, PayLine, PayProblem, AppliedEntry } from './payslip';
 import type { Words } from './components/pay-word-values';
 import type { Worked } from '../../../kernel/formula/components';
 import type { SalarySegment } from './components/salary-segments';
@@ -32,7 +32,7 @@ export interface SharedCalculation {
 /** What a step adds to a payslip. Any problem makes it a payslip in error. */
 export interface StepOutcome {
   lines: DraftLine[];
-  takings?: Taking[];
+  appliedEntries?: AppliedEntry[];
   problems?: PayProblem[];
 }
 

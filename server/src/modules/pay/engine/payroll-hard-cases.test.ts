@@ -58,7 +58,7 @@ it('what is carried twice is taken whole once the pay allows', () => {
   const slip = (gross: string): ReadyPayslip => ({
     state: 'ready',
     lines: [],
-    takings: [],
+    appliedEntries: [],
     gross,
     deductions: '250.00',
     net: String(Number(gross) - 250),

@@ -10,7 +10,7 @@ import { leaveTaken } from './time/pay-leave';
 import { retroLines } from './difference/pay-retro';
 import { deductionsGivenBack } from './difference/pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep, type SharedCalculation } from './pay-step';
-import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
+import type { PayFacts, PayLineKind, PayProblem, PayslipResult, AppliedEntry } from './payslip';
 import { overPayslipLimits } from './payslip-limits';
 import { salarySegments, type SalarySegment } from './components/salary-segments';
 
@@ -37,14 +37,14 @@ const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
 export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipResult {
   const { calendarDays, basisDays, currency } = rules;
   const inputsHash = rules.isUndigested ? '' : inputsHashOf(facts, rules);
-  const { lines, takings, paymentDays, problems } = draftFor(facts, rules, shared);
+  const { lines, appliedEntries, paymentDays, problems } = draftFor(facts, rules, shared);
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');
   return {
     state: 'ready',
     lines: lines.map((line) => ({ ...line, amount: formatMoney(line.amount, currency) })),
-    takings,
+    appliedEntries,
     gross: formatMoney(gross, currency),
     deductions: formatMoney(deductions, currency),
     net: formatMoney(gross - deductions, currency),
@@ -58,7 +58,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
 
 interface PayslipDraft {
   lines: DraftLine[];
-  takings: Taking[];
+  appliedEntries: AppliedEntry[];
   paymentDays: number;
   problems: PayProblem[];
 }
@@ -67,7 +67,7 @@ interface PayslipDraft {
 export function draftFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipDraft {
   const { currency } = rules;
   const segments = salarySegments(facts, rules);
-  if (areProblems(segments)) return { lines: [], takings: [], paymentDays: 0, problems: segments };
+  if (areProblems(segments)) return { lines: [], appliedEntries: [], paymentDays: 0, problems: segments };
   const counted = segments.map((segment, index) => {
     const joins = index === 0 && facts.hireDate !== null && facts.hireDate >= rules.from;
     return { ...segment, days: countedDays(rules, segment.from, segment.to, joins) };
@@ -82,18 +82,18 @@ export function draftFor(facts: PayFacts, rules: PayRules, shared?: SharedCalcul
     lines,
     ...(shared && { shared }),
   };
-  const takings: Taking[] = [];
+  const appliedEntries: AppliedEntry[] = [];
   const problems: PayProblem[] = [];
   for (const step of steps) {
     const outcome = (!byComponents.has(step) && shared?.outcomes.get(step)) || step(calculation);
     shared?.outcomes.set(step, outcome);
     lines.push(...outcome.lines);
-    takings.push(...(outcome.takings ?? []));
+    appliedEntries.push(...(outcome.appliedEntries ?? []));
     problems.push(...(outcome.problems ?? []));
   }
   if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
   problems.push(...overPayslipLimits(lines, currency));
-  return { lines, takings, paymentDays, problems };
+  return { lines, appliedEntries, paymentDays, problems };
 }
 
 function inputsHashOf(facts: PayFacts, rules: PayRules): string {

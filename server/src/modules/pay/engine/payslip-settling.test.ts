@@ -6,7 +6,7 @@ import { settledPayslip } from './payslip-settling';
 const slip = (gross: string, deductions: string): ReadyPayslip => ({
   state: 'ready',
   lines: [],
-  takings: [],
+  appliedEntries: [],
   gross,
   deductions,
   net: formatMoney(parseMoney(gross, 'AED') - parseMoney(deductions, 'AED'), 'AED'),

@@ -30,11 +30,11 @@ export function settledPayslip(
   const net = parseMoney(slip.net, currency) - brought;
   if (brought === 0n && net >= 0n) {
     // Written out, not spread: almost every payslip ends here.
-    const { lines, takings, gross, deductions, calendarDays, basisDays, paymentDays, inputsHash } = slip;
+    const { lines, appliedEntries, gross, deductions, calendarDays, basisDays, paymentDays, inputsHash } = slip;
     return {
       state: 'ready',
       lines,
-      takings,
+      appliedEntries,
       gross,
       deductions,
       net: slip.net,

@@ -195,7 +195,7 @@ export interface LoanShare {
 }
 
 /** What a payslip pays or takes of an entry, in smallest coins; noted with the slip so that nothing is paid twice. */
-export interface Taking {
+export interface AppliedEntry {
   source: PaySource;
   id: string;
   amount: bigint;
@@ -240,7 +240,7 @@ export interface PaySalary {
 export interface ReadyPayslip {
   state: 'ready';
   lines: PayLine[];
-  takings: readonly Taking[];
+  appliedEntries: readonly AppliedEntry[];
   gross: string;
   deductions: string;
   net: string;

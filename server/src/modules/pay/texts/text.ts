@@ -370,6 +370,6 @@ export const t = textsOf<{
   'settlement_journal_csv.last_day': never;
   'settlement_pdf.end_service_not_calculated_yet': never;
   'settlement_preview.employment_began_cannot_end_earlier': 'hireDate';
-  'takings.approved_payroll_contains_cancel_payroll': 'period';
-  'takings.payroll_which_paid_not_posted': 'period';
+  'applied_entries.approved_payroll_contains_cancel_payroll': 'period';
+  'applied_entries.payroll_which_paid_not_posted': 'period';
 }>('pay');

@@ -25,9 +25,9 @@ export const t = textsOf<{
   'index_page.words.files': never;
   'index_page.words.json': never;
   'index_page.words.kind': never;
-  'index_page.words.left_out': never;
+  'index_page.words.omitted': never;
   'index_page.words.none': never;
-  'index_page.words.nothing_left_out': never;
+  'index_page.words.nothing_omitted': never;
   'index_page.words.of': never;
   'index_page.words.rows': never;
   'personal_data.own_labels.account': never;

@@ -9,7 +9,7 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { approvalTask } from './approval-task';
 import { peopleOf } from './approvers';
 import { keepProgress, openApproval, type Kept, type KeptSeat } from './kept-progress';
-import { renewStandIns } from './stand-ins';
+import { renewStandIns } from './delegates';
 
 export const approvalJobs = (services: Services): Record<string, JobHandler> => ({
   keep_approvals: () => inEachCompany(services, keepApprovals, 'open'),

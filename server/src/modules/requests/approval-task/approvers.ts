@@ -1,6 +1,6 @@
 import type { Approver, FlowStep } from '../../../platform/approval/domain/approval-flow';
 import type { Candidate, People } from '../../../platform/approval/domain/approval-progress';
-import { standInFor, type Delegation } from '../../../platform/approval/domain/stand-in';
+import { delegateFor, type Delegation } from '../../../platform/approval/domain/delegate';
 import type { Declared } from '../../../platform/approval/approval';
 import { worksHereSql } from '../../../platform/records/active-membership';
 import { holdsGrantSql } from '../../../platform/access/held-grants';
@@ -108,7 +108,7 @@ async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise
   return (userId) => ({
     userId,
     isAbsent: away.has(userId),
-    delegateId: standInFor(userId, subject, today, delegations),
+    delegateId: delegateFor(userId, subject, today, delegations),
   });
 }
 

@@ -9,7 +9,7 @@ import {
   refuseBrokenDelegation,
   type ApprovalDelegation,
 } from '../approval-delegation/approval-delegation';
-import { renewStandIns } from './stand-ins';
+import { renewStandIns } from './delegates';
 
 export interface DelegationInput {
   toUserId: string;

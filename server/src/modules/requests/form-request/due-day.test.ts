@@ -11,7 +11,7 @@ import {
   office,
   refusalOf,
   seenBy,
-  toldOf,
+  notificationsOf,
   versionOfForm,
   type Office,
 } from './form-request.fixture';
@@ -106,21 +106,21 @@ describe('the due day', () => {
   it('is brought to mind once, of those who have to act: who decides, or who fulfils', async () => {
     const form = await versionOfForm(at, { dueWithinDays: 2 });
     const [waiting, toDo] = [await ask(at, form), await approved(at, form)];
-    expect([await toldOf(at.manager, waiting), await toldOf(at.clerk, toDo)]).toEqual([
+    expect([await notificationsOf(at.manager, waiting), await notificationsOf(at.clerk, toDo)]).toEqual([
       ['request_submitted'],
       ['request_to_fulfil'],
     ]);
     await keep(test);
-    expect(await toldOf(at.manager, waiting)).toEqual(['request_submitted']);
+    expect(await notificationsOf(at.manager, waiting)).toEqual(['request_submitted']);
     now = new Date('2026-11-25T00:00:00Z');
     await keep(test);
     now = new Date('2026-11-26T08:00:00Z');
     await keep(test);
-    expect([await toldOf(at.manager, waiting), await toldOf(at.clerk, waiting)]).toEqual([
+    expect([await notificationsOf(at.manager, waiting), await notificationsOf(at.clerk, waiting)]).toEqual([
       ['request_decision_due', 'request_submitted'],
       [],
     ]);
-    expect([await toldOf(at.clerk, toDo), await toldOf(at.worker, toDo)]).toEqual([
+    expect([await notificationsOf(at.clerk, toDo), await notificationsOf(at.worker, toDo)]).toEqual([
       ['request_fulfilment_due', 'request_to_fulfil'],
       ['request_approved'],
     ]);
@@ -168,7 +168,7 @@ it('what a flow of approval asks is brought to mind of those it asks, and of nob
       .sort();
   now = new Date('2026-11-24T08:00:00Z');
   await keep(test);
-  expect([await kindsOf(asked), await toldOf(at.manager, waiting)]).toEqual([
+  expect([await kindsOf(asked), await notificationsOf(at.manager, waiting)]).toEqual([
     ['approval_due', 'approval_reminder'],
     [],
   ]);

@@ -105,7 +105,7 @@ export const seenBy = async (who: Person, { id }: any): Promise<any> =>
 export const keep = (test: TestApp) => requestJobs(test.app.services)['keep_requests']!(null as never);
 
 /** The kinds of what somebody was told of a request, in the order of their names. */
-export async function toldOf(who: Person, { id }: any): Promise<string[]> {
+export async function notificationsOf(who: Person, { id }: any): Promise<string[]> {
   const { data } = await who.graphql('{ notifications(limit: 50) { rows { kind recordId } } }');
   return data.notifications.rows
     .filter(({ recordId }: any) => recordId === id)

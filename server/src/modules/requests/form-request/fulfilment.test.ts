@@ -9,7 +9,7 @@ import {
   office,
   refusalOf,
   seenBy,
-  toldOf,
+  notificationsOf,
   versionOfForm,
   type Office,
 } from './form-request.fixture';
@@ -49,7 +49,7 @@ describe('an approved request', () => {
     expect(done.history.at(-1)).toMatchObject({ action: 'fulfil', comment: 'At the front desk' });
     expect(await mayOpen(at.worker)).toBe(200);
     expect((await seenBy(at.worker, done)).allowedActions).toEqual(['close', 'dispute']);
-    expect(await toldOf(at.worker, done)).toEqual(['request_approved', 'request_fulfilled']);
+    expect(await notificationsOf(at.worker, done)).toEqual(['request_approved', 'request_fulfilled']);
     expect(
       await test.inside<any>(
         at.company,
@@ -91,7 +91,7 @@ describe('an approved request', () => {
       dueOn: '2026-11-30',
       dueStanding: 'ahead',
     });
-    expect(await toldOf(at.clerk, done)).toEqual(['request_disputed', 'request_to_fulfil']);
+    expect(await notificationsOf(at.clerk, done)).toEqual(['request_disputed', 'request_to_fulfil']);
     const again = made(await act(at.clerk, 'fulfil', back, { fileIds: [right] }));
     expect(again).toMatchObject({ state: 'fulfilled', handedFileIds: [right] });
     expect(again.history.map(({ action }: any) => action)).toEqual([

@@ -56,8 +56,8 @@ const teamOf = async () => {
     worker: await test.as({ company, employeeId, grants: own('read', 'create', 'update', 'submit', 'cancel') }),
   };
 };
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 describe('a correction', () => {
   it('is asked for, approved by another, and makes the day right beside what was punched', async () => {
@@ -194,14 +194,14 @@ describe('a correction', () => {
 
     it('goes to who stands in for the manager, and of two who decide at once one decides', async () => {
       const { employeeId, manager, worker } = await teamOf();
-      const standIn = await test.as({ company, grants: [] });
+      const delegate = await test.as({ company, grants: [] });
       await flowOf(manager1);
       const id = await asked(employeeId, worker);
       await ask(manager, 'mutation($i: ApprovalDelegationInput!) { delegateApprovals(input: $i) { id } }', {
-        i: { toUserId: standIn.id, fromDate: '2026-11-01', toDate: '2026-11-30' },
+        i: { toUserId: delegate.id, fromDate: '2026-11-01', toDate: '2026-11-30' },
       });
-      expect(await waiting(standIn)).toMatchObject([{ id, insteadOf: expect.any(String) }]);
-      const both = await Promise.all([decide(standIn, id, 'rejected'), decide(manager, id)]);
+      expect(await waiting(delegate)).toMatchObject([{ id, insteadOf: expect.any(String) }]);
+      const both = await Promise.all([decide(delegate, id, 'rejected'), decide(manager, id)]);
       expect(both.map(({ done }) => done).toSorted()).toEqual([false, true]);
       const { record } = await ask(worker, 'query($id: ID!) { record: attendanceCorrection(id: $id) { status } }', {
         id,
@@ -312,12 +312,12 @@ describe('a month', () => {
     const forgotten = await made('Attendance', { employeeId, date: missing, timeIn: '08:00' });
     expect((await close(admin, departmentId)).errors?.[0]).toMatchObject({
       message: expect.stringContaining(
-        'days with a way in or out missing or taken elsewhere, or of more than 16 hours: 1',
+        'days with a clock-in or clock-out missing or taken elsewhere, or of more than 16 hours: 1',
       ),
       extensions: { code: 'CONFLICT' },
     });
-    await attendanceJobs(test.app.services).work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
-    await workOut();
+    await attendanceJobs(test.app.services).calculate_missed_attendance!({ companyId: '', userId: '', recordId: '' });
+    await calculateDays();
     expect(await month(employeeId)).toMatchObject({ state: 'open', problems: 1, workedMin: 600, overtimeMin: 120 });
     const reader: Grant[] = [
       { subject: 'AttendanceMonth', action: 'read', scope: 'company' },
@@ -337,7 +337,7 @@ describe('a month', () => {
       'mutation($id: ID!) { updateAttendance(id: $id, version: 1, input: { timeOut: "16:00" }) { id } }',
       { id: forgotten },
     );
-    await workOut();
+    await calculateDays();
     expect((await approve()).data.approveAttendanceMonth.state).toBe('approved');
     expect(await standing(manager, departmentId)).toEqual({
       people: 1,
@@ -393,7 +393,7 @@ describe('a month', () => {
       absentDays: 19,
       correctedAt: now.toISOString(),
     });
-    await workOut();
+    await calculateDays();
     expect(await month(employeeId)).toMatchObject({ state: 'closed', workedMin: 1740 });
     expect(
       await test.inside(

@@ -33,8 +33,8 @@ const ask = async (who: Person, query: string, variables: object = {}) => {
 };
 const made = async (name: string, input: object, who = admin): Promise<string> =>
   (await ask(who, `mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made.id;
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 type Taken = [date: string, timeIn: string, timeOut: string];
 const shift = (start: string, end: string, more: object = {}) =>
@@ -255,7 +255,7 @@ describe('one day of a closed month corrected', () => {
       kind: 'sick',
       status: 'approved',
     });
-    await workOut();
+    await calculateDays();
     expect(changedDays(before, await stored(id))).toEqual([]);
   });
 
@@ -358,7 +358,7 @@ describe('one day of a closed month corrected', () => {
       ['2026-10-31', '08:00', '18:00'],
     );
     await made('Attendance', { employeeId: id, date: '2026-11-01', timeIn: '08:00', timeOut: '12:00' });
-    await workOut();
+    await calculateDays();
     const before = await stored(id);
     expect(minutesOf(before, '2026-10-30', '2026-10-31', '2026-11-01')).toEqual(['0 0 0', '600 120 0', '240 240 0']);
     await corrected(id, '2026-10-30', '08:00', '13:00');

@@ -24,7 +24,7 @@ const head = ['Employee', 'Date', 'Counts as', 'Note'];
 const asServer = (text: string, values: unknown[]) =>
   inTransaction(server.app.services.pool, { companyId: company }, 'write', (tx) => tx.query(text, values));
 /** As each night works it out, of a day nobody decided about. */
-const workedOut = (employeeId: string, date: string) =>
+const calculated = (employeeId: string, date: string) =>
   asServer(
     `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, status, day_kind, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
      values ($1, $2, 1, now(), now(), $3, $4, 'absent', 'work', 0, 0, 0, 0, 0, 0, 0, 0, true, false, false)`,
@@ -40,7 +40,7 @@ const marks = async (): Promise<string[]> =>
 
 it('days in a list change what was decided before; a day that was only worked out is decided by it, and undecided again once it is taken back', async () => {
   const mona = await hire(hr, 'E-1', 'Mona', 'Haddad');
-  for (const date of ['2026-03-09', '2026-03-10']) await workedOut(mona, date);
+  for (const date of ['2026-03-09', '2026-03-10']) await calculated(mona, date);
   await ask(hr, 'mutation($input: AttendanceDayInput!) { createAttendanceDay(input: $input) { id } }', {
     input: { employeeId: mona, date: '2026-03-09', mark: 'absent', note: 'Not seen' },
   });
@@ -58,13 +58,13 @@ it('days in a list change what was decided before; a day that was only worked ou
 
 it('a day that is worked out anew between the check of a list and its import is decided all the same', async () => {
   const omar = await hire(hr, 'E-2', 'Omar', 'Saleh');
-  await workedOut(omar, '2026-03-11');
+  await calculated(omar, '2026-03-11');
   const id = await mapped(hr, table(head, ['E-2', '2026-03-11', 'Present', '']), {}, 'AttendanceDay');
   await step(hr, id, 'checkImport');
   await asServer('update attendance_day set deleted_at = now() where company_id = $2 and employee_id = $1', [
     omar,
     company,
   ]);
-  await workedOut(omar, '2026-03-11');
+  await calculated(omar, '2026-03-11');
   expect(await step(hr, id, 'commitImport')).toMatchObject({ problems: [], counts: { create: 1, rejected: 0 } });
 });

@@ -5,7 +5,13 @@ import { rest } from '../../../platform/jobs/pace';
 import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
-import { deriveAsked, deriveSome, noteDaysJustOver, noteDaysOver, processStaleDays } from './work-out/work-out';
+import {
+  deriveAsked,
+  deriveSome,
+  noteDaysJustOver,
+  noteDaysOver,
+  processStaleDays,
+} from './calculation/calculate-days';
 
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
@@ -14,19 +20,19 @@ const day = 86_400_000;
 const turnMs = 1_000;
 
 export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
-  work_out_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
-  work_out_missed_attendance: () =>
+  calculate_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
+  calculate_missed_attendance: () =>
     everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),
-  work_out_attendance_of: async (job) => {
-    if (await workOut(services, job.companyId, turnMs)) return;
-    await inCompany(services, job, 'write', (ctx) => enqueue(ctx.tx, 'work_out_attendance_of', job, { isLong: true }));
+  calculate_attendance_of: async (job) => {
+    if (await calculateDays(services, job.companyId, turnMs)) return;
+    await inCompany(services, job, 'write', (ctx) => enqueue(ctx.tx, 'calculate_attendance_of', job, { isLong: true }));
   },
 });
 
 async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<void>): Promise<void> {
   for (const companyId of await companyIds(services, 'open')) {
     await inCompany(services, { companyId, userId: platformId }, 'write', noteDays);
-    await workOut(services, companyId);
+    await calculateDays(services, companyId);
   }
 }
 
@@ -34,7 +40,7 @@ async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<vo
  * Everything of a company that waits: presences of new punches first, then the days that follow, those that are merely over last. Each step is a transaction
  * of its own; begins none after so many milliseconds. Answers whether nothing waits any more.
  */
-async function workOut(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
+async function calculateDays(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
   const until = performance.now() + forMs;
   const step = async (work: (ctx: Ctx) => Promise<number>) => {
     const began = performance.now();

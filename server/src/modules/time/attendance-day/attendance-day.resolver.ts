@@ -11,7 +11,7 @@ import { attendanceDay } from './attendance-day';
 import { attendanceSheet, type Sheet } from './attendance-sheet';
 import { confirmTimesOut } from './confirm-times-out';
 import { DayStanding, type Standing } from './day-standing';
-import { AttendanceDayStatus } from './work-out/day-status';
+import { AttendanceDayStatus } from './calculation/day-status';
 
 @ObjectType('AttendanceSheetDay', { description: 'One day of one employee.' })
 class AttendanceSheetDay {

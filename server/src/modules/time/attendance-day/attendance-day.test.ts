@@ -252,7 +252,7 @@ describe('a day decided about', () => {
 
 describe('who was only just entered', () => {
   const jobs = () => attendanceJobs(test.app.services);
-  const workOut = () => jobs().work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
+  const calculateDays = () => jobs().calculate_missed_attendance!({ companyId: '', userId: '', recordId: '' });
   const worked = async (employeeId: string) =>
     (
       await admin.graphql(
@@ -268,7 +268,7 @@ describe('who was only just entered', () => {
   it('is absent on no day before that, neither in the list, nor in the sheet, nor in what stands out on a day', async () => {
     const shiftId = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '08:00', end: '16:00' }] });
     const employeeId = await hire({ shiftId });
-    await workOut();
+    await calculateDays();
     expect(await worked(employeeId)).toEqual([]);
     expect(await states(employeeId)).toEqual([
       'not_recorded',
@@ -289,7 +289,7 @@ describe('who was only just entered', () => {
   it('is absent from their first presence on where they were here before', async () => {
     const employeeId = await hire();
     await take(employeeId, '2026-11-05', '08:00', '16:00');
-    await workOut();
+    await calculateDays();
     expect(await worked(employeeId)).toEqual([
       '11-05 present',
       '11-06 absent',
@@ -306,7 +306,7 @@ describe('who was only just entered', () => {
     const employeeId = await hire({ departmentId });
     // Thursday in Dubai, still Wednesday in Greenwich.
     await test.inside(company, `update employee set created_at = '2026-11-04T21:00:00Z' where id = $1`, [employeeId]);
-    await workOut();
+    await calculateDays();
     expect(await worked(employeeId)).toEqual([
       '11-05 absent',
       '11-06 absent',

@@ -9,9 +9,9 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
-import { AttendanceMark } from './work-out/day-status';
+import { AttendanceMark } from './calculation/day-status';
 import { t } from '../texts/text';
-import { workOutSoon } from './work-out/work-out-soon';
+import { calculateDaysSoon } from './calculation/calculate-days-soon';
 
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', {
   work: 'A working day of their calendar.',
@@ -20,7 +20,7 @@ export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by
 });
 export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day.', {
   missing_out: 'They came in, and no way out follows.',
-  auto_closed:
+  automatic_clock_out:
     'The same, and the rule of the shift puts their way out at its end: worth nothing until somebody confirms it.',
   missing_in: 'They went out, and no way in comes before.',
   too_long: 'They were there for more than 16 hours, and their shift asks for less.',
@@ -149,7 +149,7 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   descending: true,
   person: 'employeeId',
   guard: refuseSecond,
-  followUp: workOutSoon,
+  followUp: calculateDaysSoon,
   keeps: 'mark is not null or locked',
   ownMatter: {},
   isEditable: ({ locked }) => !locked,
@@ -157,8 +157,8 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
 });
 
 /** For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day, and days worked out right now or soon. */
-export { closedFacts } from './work-out/closed-facts';
-export { correctClosedDays } from './work-out/correct-closed-days';
+export { closedFacts } from './calculation/closed-facts';
+export { correctClosedDays } from './calculation/correct-closed-days';
 export { dayStandings } from './day-standing';
-export { workOutNow } from './work-out/work-out';
-export { workOutSoon } from './work-out/work-out-soon';
+export { calculateDays } from './calculation/calculate-days';
+export { calculateDaysSoon } from './calculation/calculate-days-soon';

@@ -36,7 +36,7 @@ import { zonedPlacesSql } from '../../organisation/work-location/work-location';
 import { attendanceDay } from './attendance-day';
 import { dayBeside } from './day-beside';
 import { standingSql, type Standing } from './day-standing';
-import { leaveTaken } from './work-out/leave-taken';
+import { leaveTaken } from './calculation/leave-taken';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';

@@ -13,8 +13,8 @@ const at = (text: string) => {
   now = new Date(text.includes('Z') ? text : `${text}:00+04:00`);
 };
 /** The job of every minute. */
-const workOut = () =>
-  attendanceJobs(office.test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+const calculateDays = () =>
+  attendanceJobs(office.test.app.services).calculate_attendance!({ companyId: '', userId: '', recordId: '' });
 const own = (subject: string, ...actions: string[]) =>
   actions.map((action) => ({ subject, action, scope: 'own' as const }));
 const clerks = new Map<string, Person>();
@@ -73,12 +73,12 @@ const month = async (id: string) =>
 const closed = async (id: string) =>
   (
     await office.ask(
-      'query($id: ID!) { made: attendanceDays(filter: {employeeId: {eq: $id}, problem: {eq: auto_closed}}, sort: [{field: date}]) { rows { date } } }',
+      'query($id: ID!) { made: attendanceDays(filter: {employeeId: {eq: $id}, problem: {eq: automatic_clock_out}}, sort: [{field: date}]) { rows { date } } }',
       { id },
     )
   ).made.rows.map(({ date }: { date: string }) => date);
 /** Who came at eight on the tenth and forgot to go out. */
-async function forgetful(more: object = { autoCloseAfter: 90 }, times = '08:00-12:00 13:00-17:00') {
+async function forgetful(more: object = { clockOutAfter: 90 }, times = '08:00-12:00 13:00-17:00') {
   at('2026-11-10T08:00');
   const shiftId = await office.shift(times, more);
   const id = await office.hire({ shiftId, hireDate: '2026-11-10' });
@@ -90,7 +90,7 @@ describe('a way out nobody took', () => {
   it('stays missing where the shift has no rule', async () => {
     const { id } = await forgetful({});
     at('2026-11-11T00:01');
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toMatchObject({
       status: 'missing_punch',
       problem: 'missing_out',
@@ -101,16 +101,16 @@ describe('a way out nobody took', () => {
   it('is at the end of the shift by its rule, flagged wherever the day is read, and no minute of it counts', async () => {
     const { id } = await forgetful();
     at('2026-11-10T18:29');
-    await workOut();
+    await calculateDays();
     expect([await stored(id, '2026-11-10'), (await sheet(id, '2026-11-10')).days]).toEqual([
       null,
       [{ status: 'in_now', timeOut: null, autoOut: null, worked: 0 }],
     ]);
     at('2026-11-10T18:30');
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toMatchObject({
       status: 'missing_punch',
-      problem: 'auto_closed',
+      problem: 'automatic_clock_out',
       autoOut: '2026-11-10T13:00:00.000Z',
       lastOut: null,
       workedMin: 0,
@@ -122,7 +122,7 @@ describe('a way out nobody took', () => {
     });
     expect(await why(id, '2026-11-10')).toEqual({
       status: 'missing_punch',
-      reason: 'auto_closed',
+      reason: 'automatic_clock_out',
       autoOut: '17:00',
       autoWorkedMin: 480,
       workedMin: 0,
@@ -135,10 +135,10 @@ describe('a way out nobody took', () => {
   it('is closed once, however often the job runs, and no punch and no presence is written for it', async () => {
     const { id } = await forgetful();
     at('2026-11-10T19:00');
-    await workOut();
+    await calculateDays();
     const first = await stored(id, '2026-11-10');
     at('2026-11-10T19:01');
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toEqual(first);
     expect(
       await office.test.inside(
@@ -153,7 +153,7 @@ describe('a way out nobody took', () => {
   it('keeps its month from being approved or closed until somebody has settled it', async () => {
     const { id } = await forgetful();
     at('2026-11-10T18:30');
-    await workOut();
+    await calculateDays();
     const { id: monthId, version, ...sums } = await month(id);
     expect(sums).toEqual({ problems: 1, workedMin: 0, overtimeMin: 0, state: 'open' });
     await expect(
@@ -171,7 +171,7 @@ describe('a way out nobody took', () => {
   it('counts once somebody writes it as the time out', async () => {
     const { id } = await forgetful();
     at('2026-11-10T18:30');
-    await workOut();
+    await calculateDays();
     const {
       rows: [presence],
     } = (
@@ -184,7 +184,7 @@ describe('a way out nobody took', () => {
       'mutation($id: ID!, $v: Int!, $out: String!) { updateAttendance(id: $id, version: $v, input: {timeOut: $out}) { id } }',
       { id: presence.id, v: presence.version, out: (await sheet(id, '2026-11-10')).days[0].autoOut },
     );
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toMatchObject({
       status: 'present',
       problem: null,
@@ -198,7 +198,7 @@ describe('a way out nobody took', () => {
   it('is confirmed for many days at once, by who may change their times, and a day that cannot be is told', async () => {
     const [one, other, settled] = [await forgetful(), await forgetful(), await forgetful()];
     at('2026-11-10T18:30');
-    await workOut();
+    await calculateDays();
     const dayOf = async ({ id }: { id: string }) =>
       (
         await office.ask('query($id: ID!) { made: attendanceDays(filter: {employeeId: {eq: $id}}) { rows { id } } }', {
@@ -222,7 +222,7 @@ describe('a way out nobody took', () => {
     const refused = (await confirm(await clerk(one.id))).map(({ done }: { done: boolean }) => done);
     expect(refused).toEqual([false, false, false]);
     expect(await confirm()).toEqual(dayIds.map((id, at) => ({ id, done: at !== 1 })));
-    await workOut();
+    await calculateDays();
     for (const { id } of [one, other])
       expect(await stored(id, '2026-11-10')).toMatchObject({
         status: 'present',
@@ -236,7 +236,7 @@ describe('a way out nobody took', () => {
   it('or a correction of it is approved', async () => {
     const { id } = await forgetful();
     at('2026-11-11T08:00');
-    await workOut();
+    await calculateDays();
     const who = await clerk(id);
     const { made } = await office.ask(
       'mutation($i: AttendanceCorrectionInput!) { made: createAttendanceCorrection(input: $i) { id version } }',
@@ -250,13 +250,13 @@ describe('a way out nobody took', () => {
         who,
       )
     ).made;
-    await workOut();
-    expect(await stored(id, '2026-11-10')).toMatchObject({ problem: 'auto_closed', workedMin: 0 });
+    await calculateDays();
+    expect(await stored(id, '2026-11-10')).toMatchObject({ problem: 'automatic_clock_out', workedMin: 0 });
     await office.ask('mutation($id: ID!, $v: Int!) { approveAttendanceCorrection(id: $id, version: $v) { id } }', {
       id: made.id,
       v: sent.version,
     });
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toMatchObject({
       status: 'present',
       problem: null,
@@ -268,10 +268,10 @@ describe('a way out nobody took', () => {
   it('gives way to the real one that a phone sends later', async () => {
     const { id } = await forgetful();
     at('2026-11-11T07:00');
-    await workOut();
+    await calculateDays();
     expect(await closed(id)).toEqual(['2026-11-10']);
     await send(id, '2026-11-10T15:30:00Z');
-    await workOut();
+    await calculateDays();
     expect(await stored(id, '2026-11-10')).toMatchObject({
       status: 'present',
       problem: null,
@@ -287,13 +287,13 @@ describe('a way out nobody took', () => {
     at('2026-11-11T08:00');
     await clockIn(id);
     at('2026-11-12T08:00');
-    await workOut();
+    await calculateDays();
     expect(await closed(id)).toEqual([]);
     await office.ask(
-      'mutation($id: ID!) { updateShift(id: $id, version: 1, input: {autoCloseAfter: 90, newTimesFrom: "2026-11-11"}) { earlier { from autoCloseAfter } } }',
+      'mutation($id: ID!) { updateShift(id: $id, version: 1, input: {clockOutAfter: 90, newTimesFrom: "2026-11-11"}) { earlier { from clockOutAfter } } }',
       { id: shiftId },
     );
-    await workOut();
+    await calculateDays();
     expect(await closed(id)).toEqual(['2026-11-11']);
     expect(await stored(id, '2026-11-10')).toMatchObject({ problem: 'missing_out' });
   });
@@ -304,11 +304,11 @@ describe('a way out nobody took', () => {
     const there = await office.hire({
       hireDate: '2026-11-10',
       workLocationId: london,
-      shiftId: await office.shift('08:00-17:00', { autoCloseAfter: 60 }),
+      shiftId: await office.shift('08:00-17:00', { clockOutAfter: 60 }),
     });
     const nurse = await office.hire({
       hireDate: '2026-11-10',
-      shiftId: await office.shift('22:00-06:00', { autoCloseAfter: 60 }),
+      shiftId: await office.shift('22:00-06:00', { clockOutAfter: 60 }),
     });
     at('2026-11-10T08:00:00Z');
     await clockIn(there);
@@ -322,7 +322,7 @@ describe('a way out nobody took', () => {
       '2026-11-11T03:00:00Z',
     ]) {
       at(time);
-      await workOut();
+      await calculateDays();
       found.push([
         (await stored(there, '2026-11-10'))?.autoOut ?? null,
         (await stored(nurse, '2026-11-10'))?.autoOut ?? null,
@@ -339,7 +339,7 @@ describe('a way out nobody took', () => {
 
 it('a duty of 24 hours begun shortly before midnight is settled by the job of every minute as soon as its window has closed, whether nobody came or nobody went', async () => {
   at('2026-11-10T23:30');
-  const shiftId = await office.shift('23:30-23:30', { autoCloseAfter: 90 });
+  const shiftId = await office.shift('23:30-23:30', { clockOutAfter: 90 });
   const [absent, open] = [
     await office.hire({ hireDate: '2026-11-10', shiftId }),
     await office.hire({ hireDate: '2026-11-10', shiftId }),
@@ -348,7 +348,7 @@ it('a duty of 24 hours begun shortly before midnight is settled by the job of ev
   const found = [];
   for (const time of ['2026-11-12T00:29', '2026-11-12T00:30', '2026-11-12T00:59', '2026-11-12T01:00']) {
     at(time);
-    await workOut();
+    await calculateDays();
     found.push([
       (await stored(absent, '2026-11-10'))?.status ?? null,
       (await stored(open, '2026-11-10'))?.problem ?? null,
@@ -358,6 +358,6 @@ it('a duty of 24 hours begun shortly before midnight is settled by the job of ev
     [null, null],
     ['absent', null],
     ['absent', null],
-    ['absent', 'auto_closed'],
+    ['absent', 'automatic_clock_out'],
   ]);
 });

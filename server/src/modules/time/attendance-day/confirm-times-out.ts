@@ -6,7 +6,7 @@ import { listRecords } from '../../../platform/lists/list-query';
 import { oneRecord, updateRecord } from '../../../platform/records/records';
 import { attendance } from '../attendance/attendance';
 import { attendanceDay } from './attendance-day';
-import { workOutSoon } from './work-out/work-out-soon';
+import { calculateDaysSoon } from './calculation/calculate-days-soon';
 import { t } from '../texts/text';
 
 /**
@@ -15,7 +15,7 @@ import { t } from '../texts/text';
  */
 export async function confirmTimesOut(ctx: Ctx, dayIds: string[]): Promise<RowResult[]> {
   const results = await eachRow(ctx, dayIds, (id) => confirmOne(ctx, id));
-  if (results.some(({ done }) => done)) await workOutSoon(ctx);
+  if (results.some(({ done }) => done)) await calculateDaysSoon(ctx);
   return results;
 }
 

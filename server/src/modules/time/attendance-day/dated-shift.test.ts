@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 const change = (id: string, version: number, input: object) =>
   ask('mutation($id: ID!, $v: Int!, $i: ShiftChanges!) { updateShift(id: $id, version: $v, input: $i) { id } }', {
     id,
@@ -40,7 +40,7 @@ describe('a shift that changes', () => {
     return { shiftId, employeeId };
   };
   const late = async (employeeId: string) => {
-    await workOut();
+    await calculateDays();
     return (
       await test.inside<{ date: string; late: number }>(
         company,
@@ -95,7 +95,7 @@ describe('a shift that changes', () => {
       ['2026-11-06', '08:00', '16:30'],
     ])
       await made('Attendance', { employeeId, date, timeIn, timeOut });
-    await workOut();
+    await calculateDays();
     const { attendanceDays, attendanceSheet } = await ask(
       `query($id: ID!) { attendanceDays(filter: {employeeId: {eq: $id}, date: {gte: "2026-11-03"}}, sort: [{field: date}], limit: 4) { rows { status overtimeMin } }
       attendanceSheet(employeeId: $id, from: "2026-11-03", to: "2026-11-06") { rows { absences days { status } } } }`,
@@ -135,7 +135,7 @@ describe('a shift that changes', () => {
         await made('Attendance', { employeeId, date, timeIn, timeOut });
     }
     await change(shiftId, 1, { counting: 'first_to_last', multiplier: '1.5', newTimesFrom: '2026-11-04' });
-    await workOut();
+    await calculateDays();
     expect(
       await test.inside(
         company,
@@ -171,7 +171,7 @@ describe('a shift that changes', () => {
     const { employeeId } = await person({ periods: [{ start: '22:00', end: '06:00' }], windowAfter });
     await made('Attendance', { employeeId, date: '2026-11-03', timeIn: '22:00', timeOut: '06:00' });
     await made('Attendance', { employeeId, date: '2026-11-04', timeIn: '07:30', timeOut: '08:00' });
-    await workOut();
+    await calculateDays();
     expect(
       (
         await test.inside<{ date: string; worked: number }>(

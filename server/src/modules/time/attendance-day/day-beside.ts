@@ -1,7 +1,7 @@
 import type { DayFacts, PlannedDay } from '../domain/attendance-day';
 import type { CalendarDay } from '../../organisation/domain/leave-days';
 import { freeByHoliday, plannedBeside } from '../domain/worked/free-time';
-import type { LeaveTaken } from './work-out/leave-taken';
+import type { LeaveTaken } from './calculation/leave-taken';
 
 export type DayKind = 'work' | 'weekly_off' | 'holiday';
 

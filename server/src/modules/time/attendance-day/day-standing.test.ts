@@ -133,7 +133,7 @@ const told = async (): Promise<Told> => ({
 describe('who stands out on a day', () => {
   it('once it is over, is whom the sheet and what was worked out for pay say so of, whatever sort of day they had', async () => {
     now = new Date('2026-11-12T12:00:00+04:00');
-    await office.workOut();
+    await office.calculateDays();
     const days = Object.entries(await sheet());
     const { absent, expected, late } = await told();
     expect(absent).toEqual(

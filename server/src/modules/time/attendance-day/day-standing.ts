@@ -6,7 +6,7 @@ import { knownFromSql } from '../attendance/attendance';
 import { shiftOnFileSql } from '../../people/employee/employee';
 import { zoneOnSql } from '../../organisation/work-location/work-location';
 import type { DayKind } from './day-beside';
-import { standingFacts } from './work-out/standing-facts';
+import { standingFacts } from './calculation/standing-facts';
 import { employeeRows } from '../../people/people.sql';
 
 export const DayStanding = choiceOf('DayStanding', 'How somebody stands out on a day.', {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context';
 import { inCompany } from '../../../platform/system-ctx';
 import { platformId } from '../../../platform/records/write-rows';
 import { timeOffice, type TimeOffice } from './time-office.fixture';
-import { deriveAsked, noteDaysOver } from './work-out/work-out';
+import { deriveAsked, noteDaysOver } from './calculation/calculate-days';
 
 let office: TimeOffice;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('a day somebody decides about is worked out at once by a job that is not long
   await office.made('AttendanceDay', { employeeId, date: '2026-11-09', mark: 'remote' });
   expect(await waiting()).toEqual(['2026-11-08 day over', '2026-11-09 decision', '2026-11-10 day over']);
   const jobs = await office.test.sql(
-    `select coalesce(flags ? 'long', false) as "isLong" from graphile_worker.jobs where task_identifier = 'work_out_attendance_of' and key like $1`,
+    `select coalesce(flags ? 'long', false) as "isLong" from graphile_worker.jobs where task_identifier = 'calculate_attendance_of' and key like $1`,
     [`%${office.company}`],
   );
   expect(jobs).toEqual([{ isLong: false }]);

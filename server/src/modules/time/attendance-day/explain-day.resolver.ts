@@ -9,7 +9,7 @@ import { choiceOf } from '../../../platform/records/fields';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../../platform/graphql/scalars';
 import { GeofenceResult, PunchDirection, PunchSource } from '../punch/punch';
 import { Shift, ShiftCounting } from '../shift/shift';
-import { AttendanceDayStatus } from './work-out/day-status';
+import { AttendanceDayStatus } from './calculation/day-status';
 import { explainDay } from './explain-day';
 
 const AttendanceReason = choiceOf<DayReason>(
@@ -20,7 +20,7 @@ const AttendanceReason = choiceOf<DayReason>(
     not_employed: 'They were not employed on it.',
     still_in: 'They are in now.',
     no_way_out: 'They came in, and no way out follows.',
-    auto_closed:
+    automatic_clock_out:
       'They came in, no way out follows, and the rule of the shift puts it at its end, for somebody to confirm.',
     came: 'They were there long enough.',
     too_little: 'They were there too briefly for half a day of the shift.',

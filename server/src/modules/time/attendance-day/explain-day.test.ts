@@ -11,10 +11,10 @@ let admin: Person;
 let company: string;
 let made: TimeOffice['made'];
 let hire: TimeOffice['hire'];
-let workOut: TimeOffice['workOut'];
+let calculateDays: TimeOffice['calculateDays'];
 const now = new Date('2026-11-15T06:30:00Z');
 beforeAll(async () => {
-  ({ test, admin, company, made, hire, workOut } = await timeOffice(() => now));
+  ({ test, admin, company, made, hire, calculateDays } = await timeOffice(() => now));
 });
 afterAll(() => test.close());
 
@@ -60,7 +60,7 @@ describe('why a day is what it is', () => {
       ['2026-11-10T23:00', 'out'],
       ['2026-11-10T23:40', 'out'],
     );
-    await workOut();
+    await calculateDays();
     expect(await explained(id, '2026-11-10')).toMatchObject({
       status: 'present',
       reason: 'came',
@@ -187,7 +187,7 @@ describe('why a day is what it is', () => {
   it('says where what is stored is not what would follow now', async () => {
     const id = await hire();
     await made('Attendance', { employeeId: id, date: '2026-11-10', timeIn: '08:00', timeOut: '16:00' });
-    await workOut();
+    await calculateDays();
     await test.inside(
       company,
       'update attendance_day set locked = true, worked_min = 100 where employee_id = $1 and date = $2',

@@ -23,9 +23,9 @@ import { shift, workingTimeOf, type Shift } from '../shift/shift';
 import { calendarsOf } from '../../organisation/work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
-import { closedFacts } from './work-out/closed-facts';
-import { daysOfPeople, type PersonDay } from './work-out/day-facts';
-import { sharesOn, withNight, workedWeek } from './work-out/derive-days';
+import { closedFacts } from './calculation/closed-facts';
+import { daysOfPeople, type PersonDay } from './calculation/day-facts';
+import { sharesOn, withNight, workedWeek } from './calculation/derive-days';
 import { employeeLeave } from '../../leave/employee-leave/employee-leave';
 import { storedFileRows } from '../../files/files.sql';
 

@@ -18,7 +18,7 @@ export interface TimeOffice {
   shift(times: string, more?: object): Promise<string>;
   take(employeeId: string, date: string, timeIn: string, timeOut?: string | null): Promise<string>;
   /** Everything that waits, as the job of every minute does it, and what the last weeks missed. */
-  workOut(): Promise<void>;
+  calculateDays(): Promise<void>;
 }
 
 export async function timeOffice(
@@ -52,7 +52,7 @@ export async function timeOffice(
         ...more,
       }),
     take: (employeeId, date, timeIn, timeOut = null) => made('Attendance', { employeeId, date, timeIn, timeOut }),
-    workOut: () =>
-      attendanceJobs(test.app.services)['work_out_missed_attendance']!({ companyId: '', userId: '', recordId: '' }),
+    calculateDays: () =>
+      attendanceJobs(test.app.services)['calculate_missed_attendance']!({ companyId: '', userId: '', recordId: '' }),
   };
 }

@@ -9,7 +9,7 @@ import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
 import { holdMonthAlone, knownFromSql } from '../attendance/attendance';
-import { attendanceDay, workOutNow, type AttendanceDay } from '../attendance-day/attendance-day';
+import { attendanceDay, calculateDays, type AttendanceDay } from '../attendance-day/attendance-day';
 import { inDepartmentSql } from '../../people/employee/employee';
 import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
@@ -108,7 +108,7 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   const { from, to } = monthPeriod(scope.period);
   if (to >= todayIn(ctx)) throw conflict(t('attendance_month.month_not_over_close_once'), 'period');
   await holdMonthAlone(ctx, scope.period);
-  await workOutNow(ctx, from, to);
+  await calculateDays(ctx, from, to);
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
     throw conflict(t('attendance_month.still_open_days_way_out', { problems, corrections, unfinished }), 'period');

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { inCompany } from '../../../platform/system-ctx';
-import { processStaleDays } from '../attendance-day/work-out/work-out';
+import { processStaleDays } from '../attendance-day/calculation/calculate-days';
 import { timeOffice, type TimeOffice } from '../attendance-day/time-office.fixture';
 import { keepPunches } from '../punch/punch';
 import { closeMonth } from './attendance-month.actions';

@@ -33,7 +33,7 @@ describe('the days to settle before a month is closed', () => {
     ];
     const day = (employeeId: string, date: string, problem: string | null, locked = false) =>
       office.add('AttendanceDay', { employeeId, date, problem, mark: null, status: 'missing_punch', locked });
-    await day(nurse, '2026-10-20', 'auto_closed');
+    await day(nurse, '2026-10-20', 'automatic_clock_out');
     await day(nurse, '2026-10-02', 'no_photo');
     await day(nurse, '2026-10-03', null);
     await day(nurse, '2026-09-30', 'missing_out');
@@ -41,12 +41,12 @@ describe('the days to settle before a month is closed', () => {
     await day(surgeon, '2026-10-05', 'outside');
     expect(await asked(nursing)).toEqual([
       [nurse, '2026-10-02', 'no_photo'],
-      [nurse, '2026-10-20', 'auto_closed'],
+      [nurse, '2026-10-20', 'automatic_clock_out'],
     ]);
     expect(await asked(null)).toEqual([
       [nurse, '2026-10-02', 'no_photo'],
       [surgeon, '2026-10-05', 'outside'],
-      [nurse, '2026-10-20', 'auto_closed'],
+      [nurse, '2026-10-20', 'automatic_clock_out'],
     ]);
     expect(await asked(newId())).toEqual([]);
 

@@ -55,7 +55,7 @@ describe('a duty of 24 hours', () => {
       timeOut: '08:00:00',
       time: '24.00',
     });
-    await office.workOut();
+    await office.calculateDays();
     expect(await day(id, '2026-11-09')).toEqual({ status: 'present', problem: null, workedMin: 1440, overtimeMin: 0 });
   });
 
@@ -94,7 +94,7 @@ describe('a duty of 24 hours', () => {
       });
     expect(await correction(guard)).toHaveLength(24);
     await expect(correction(nurse)).rejects.toMatchObject({ code: 'INVALID', field: 'timeOut' });
-    await office.workOut();
+    await office.calculateDays();
     expect(await day(guard, '2026-11-09')).toMatchObject({ status: 'present', workedMin: 1440 });
   });
 

@@ -107,7 +107,7 @@ export function planDay(
     counting: shift?.counting ?? 'pairs',
     closing: (shift?.parts ?? (shift ? [shift] : [])).map((part) => ({
       end: plannedPeriods(part, date, zone).at(-1)?.end ?? null,
-      after: part.autoCloseAfter ?? null,
+      after: part.clockOutAfter ?? null,
     })),
   };
 }
@@ -156,7 +156,7 @@ const expectedOn = (mark: DayMark | null, { expected, whole }: PlannedDay): numb
 export const dayReasons = [
   'decided',
   'not_employed',
-  'auto_closed',
+  'automatic_clock_out',
   'still_in',
   'no_way_out',
   'came',
@@ -175,7 +175,7 @@ export type DayReason = (typeof dayReasons)[number];
 
 const statusBecause: Record<Exclude<DayReason, 'decided'>, DayStatus> = {
   not_employed: 'not_employed',
-  auto_closed: 'missing_punch',
+  automatic_clock_out: 'missing_punch',
   still_in: 'in_now',
   no_way_out: 'missing_punch',
   came: 'present',
@@ -197,14 +197,14 @@ function statusOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayStatus
 type OpenDay = Pick<DayFacts, 'mark' | 'isWeekend' | 'dayOff' | 'presences'>;
 
 /** What the rule of the shift makes of a way out that is missing; it says nothing of days on which nothing was to be worked, nor of what somebody decided. */
-const autoCloseOf = (
+const automaticClockOutOf = (
   { mark, isWeekend, dayOff, presences }: OpenDay,
   planned: PlannedDay,
 ): ReturnType<typeof automaticClockOut> => (mark || isWeekend || dayOff ? null : automaticClockOut(presences, planned));
 
 /** The way out by that rule once it stands, for somebody to confirm. */
 export function autoOutOf(facts: OpenDay, planned: PlannedDay, now: Instant): Instant | null {
-  const closing = autoCloseOf(facts, planned);
+  const closing = automaticClockOutOf(facts, planned);
   return closing && now >= closing.standsFrom ? closing.out : null;
 }
 
@@ -214,8 +214,8 @@ export function reasonOf(facts: DayFacts, planned: PlannedDay, now: Instant): Da
   const { endsAt, periods } = planned;
   if (date < hireDate || (exitDate !== null && date > exitDate)) return 'not_employed';
   if (mark) return 'decided';
-  const closing = autoCloseOf(facts, planned);
-  if (closing) return now >= closing.standsFrom ? 'auto_closed' : 'still_in';
+  const closing = automaticClockOutOf(facts, planned);
+  if (closing) return now >= closing.standsFrom ? 'automatic_clock_out' : 'still_in';
   const open = presences.filter(({ endedAt }) => endedAt === null);
   const shift = periods.length ? { closesAt: endsAt } : null;
   if (open.some(({ startedAt }) => isStillIn(startedAt, now, shift))) return 'still_in';

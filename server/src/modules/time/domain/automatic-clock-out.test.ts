@@ -9,15 +9,15 @@ import { plannedInstant, wallMoment } from '../../../kernel/dates/zone-time';
 const day = '2026-03-02';
 const dubai = 'Asia/Dubai';
 const berlin = 'Europe/Berlin';
-const times = (spans: string, autoCloseAfter: number | null = 90, more: Partial<ShiftPlan> = {}): ShiftPlan => ({
+const times = (spans: string, clockOutAfter: number | null = 90, more: Partial<ShiftPlan> = {}): ShiftPlan => ({
   kind: 'times',
   totalHours: null,
   periods: spans.split(' ').map((span) => ({ start: span.slice(0, 5), end: span.slice(6), graceIn: 0, graceOut: 0 })),
-  autoCloseAfter,
+  clockOutAfter,
   ...more,
 });
 const office = times('08:00-12:00 13:00-17:00');
-const hours: ShiftPlan = { kind: 'daily_hours', totalHours: '8', periods: [], autoCloseAfter: 120 };
+const hours: ShiftPlan = { kind: 'daily_hours', totalHours: '8', periods: [], clockOutAfter: 120 };
 /** '08:00' of the day, '+06:00' of the one after it. */
 const at = (time: string, zone = dubai, date = day) =>
   plannedInstant(time.startsWith('+') ? addDays(date, 1) : date, `${time.replace('+', '')}:00`, zone);
@@ -158,7 +158,7 @@ describe('a day closed by rule', () => {
   });
   it.each<[string, Partial<DayFacts>, string, DayReason]>([
     ['is going on until the rule holds', {}, '18:29', 'still_in'],
-    ['and misses its way out from then on', {}, '18:30', 'auto_closed'],
+    ['and misses its way out from then on', {}, '18:30', 'automatic_clock_out'],
     ['is what somebody decided', { mark: 'present' }, '+08:00', 'decided'],
     ['is not closed where nothing was to be worked: a day of rest', { isWeekend: true }, '+08:00', 'no_way_out'],
     ['nor a holiday', { dayOff: 'holiday' }, '+08:00', 'no_way_out'],
@@ -199,7 +199,7 @@ describe('a day closed by rule', () => {
     );
     expect(result).toMatchObject({
       status: 'missing_punch',
-      problem: 'auto_closed',
+      problem: 'automatic_clock_out',
       worked,
       overtime: 0,
       early: 0,

@@ -37,7 +37,7 @@ export interface ShiftPlan {
   /** How much an hour worked in it counts for pay, a decimal text; '1' an hour. */
   multiplier?: string;
   /** Minutes after its end from which on a way out that was not taken is put there, for somebody to confirm; null: never. */
-  autoCloseAfter?: number | null;
+  clockOutAfter?: number | null;
 }
 
 /** What a shift asked for from a day on; null: always, until the next. */
@@ -83,7 +83,7 @@ const planOf = ({
   isShiftWork = false,
   counting = 'pairs',
   multiplier = '1',
-  autoCloseAfter = null,
+  clockOutAfter = null,
 }: ShiftPlan): Required<ShiftPlan> => ({
   kind,
   totalHours,
@@ -96,7 +96,7 @@ const planOf = ({
   isShiftWork,
   counting,
   multiplier,
-  autoCloseAfter,
+  clockOutAfter,
 });
 
 const asText = (plan: ShiftPlan): string =>

@@ -22,7 +22,7 @@ export class PunchCard extends CompanyRecord {
     search: true,
   })
   badgeCode!: string | null;
-  @field.secret({ description: 'Salted digest of the PIN.', optional: true }) pinHash!: string | null;
+  @field.internal({ description: 'Salted digest of the PIN.', optional: true }) pinHash!: string | null;
   @field.integer({ description: 'Wrong PINs in a row.', write: 'never', initial: 0 }) failedCount!: number;
   @field.instant({
     description: 'Until when no PIN is taken, after too many wrong ones.',

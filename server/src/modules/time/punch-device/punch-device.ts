@@ -27,7 +27,7 @@ export class PunchDevice extends CompanyRecord {
   })
   timeZone!: string | null;
   @field.choice(PunchDeviceStatus, { description: 'State.', initial: 'active' }) status!: string;
-  @field.secret({ description: 'Digest of its token.', optional: true }) tokenHash!: string | null;
+  @field.internal({ description: 'Digest of its token.', optional: true }) tokenHash!: string | null;
   @field.instant({ description: 'When it was heard of last.', optional: true, write: 'never' })
   lastSeenAt!: Date | null;
 }

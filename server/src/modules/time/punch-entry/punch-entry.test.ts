@@ -22,9 +22,9 @@ const someone = async (): Promise<Person> =>
 const hire = (person: Person, code: string, more: object = {}) =>
   create(person, 'Employee', { code, firstName: 'Mona', lastName: code, hireDate: '2020-01-01', ...more });
 /** The job of every minute may be at it already. */
-async function workOut(person: Person): Promise<void> {
+async function calculateDays(person: Person): Promise<void> {
   do
-    await attendanceJobs(server.app.services).work_out_attendance_of!({
+    await attendanceJobs(server.app.services).calculate_attendance_of!({
       companyId: person.companyId!,
       userId: '',
       recordId: '',
@@ -64,7 +64,7 @@ it('a file of punches is taken once, by the clock of who made them, and presence
     ['E-2', '2026-03-10', '23:30', '', '', ''],
   );
   await whole(person, file, 'PunchEntry');
-  await workOut(person);
+  await calculateDays(person);
   const taken = [
     'E-1 2026-03-10T04:00 in import Asia/Dubai 2026-03-10 a1',
     'E-1 2026-03-10T13:00 out import Asia/Dubai 2026-03-10 a2',
@@ -127,7 +127,7 @@ it('what a device took already is not taken a second time, and stays when the fi
     ['E-1', '2026-03-10', '17:00', 'Out', '', 'a2'],
   );
   const id = await whole(person, file, 'PunchEntry');
-  await workOut(person);
+  await calculateDays(person);
   const all = [await punches(person), await presences(person)];
   expect(all).toEqual([
     [
@@ -137,10 +137,10 @@ it('what a device took already is not taken a second time, and stays when the fi
     ['E-1 2026-03-10 08:00:00 17:00:00 device'],
   ]);
   expect(await step(person, id, 'undoImport')).toMatchObject({ state: 'undone', counts: { kept: 0 } });
-  await workOut(person);
+  await calculateDays(person);
   expect([await punches(person), await presences(person)]).toEqual([[all[0]![0]], ['E-1 2026-03-10 08:00:00  device']]);
   await whole(person, file, 'PunchEntry');
-  await workOut(person);
+  await calculateDays(person);
   expect([await punches(person), await presences(person)]).toEqual(all);
   expect((await read(person, id)).state).toBe('undone');
 });

@@ -56,8 +56,8 @@ const punches = async (id: string) =>
       { id },
     )
   ).punches.rows;
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 describe('the place of a shift', () => {
   it('of a work location is that of whoever works there by contract on the day, unless their shift has one', async () => {
@@ -147,7 +147,7 @@ describe('the place of a shift', () => {
     now = new Date('2026-11-10T12:00:00Z');
     await clock(who, 'Out', there);
     now = new Date('2026-11-11T12:00:00Z');
-    await workOut();
+    await calculateDays();
     const day = async () =>
       (
         await ask(
@@ -158,7 +158,7 @@ describe('the place of a shift', () => {
       ).attendanceDays.rows[0];
     expect(await day()).toMatchObject({ problem: 'outside', workedMin: 480 });
     await made('AttendanceDay', { employeeId: id, date: '2026-11-10', mark: 'remote' });
-    await workOut();
+    await calculateDays();
     expect(await day()).toMatchObject({ problem: null, workedMin: 480 });
   });
 

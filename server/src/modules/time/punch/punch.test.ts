@@ -57,8 +57,8 @@ const post = async (path: string, token: string, body: unknown) => {
     },
   };
 };
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
 const presences = async (employeeId: string) =>
   (
     await ask(
@@ -116,7 +116,7 @@ describe('a device', () => {
       'refused',
       'repeated',
     ]);
-    await workOut();
+    await calculateDays();
     expect(await presences(id)).toEqual(['2026-11-10 08:00:00 17:00:00 device']);
     const old = await admin.rest('GET', `/api/attendance/?fromDate=2026-11-10&toDate=2026-11-10&employee_no=${code}`);
     expect(old.body.data).toMatchObject([
@@ -130,7 +130,7 @@ describe('a device', () => {
     const punched = (...times: string[]) =>
       post('/device/punches', token, {
         punches: times.map((time) => ({ employee: code, at: `2026-11-09T${time}:00+04:00` })),
-      }).then(workOut);
+      }).then(calculateDays);
     await punched('08:00');
     expect(await presences(id)).toEqual(['2026-11-09 08:00:00 null device']);
     await punched('17:00');
@@ -341,7 +341,7 @@ describe('days follow by themselves', () => {
     const { token } = await device();
     const [worker, forgetful, absent] = [await hire({ shiftId }), await hire({ shiftId }), await hire({ shiftId })];
     const job = () =>
-      attendanceJobs(test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+      attendanceJobs(test.app.services).calculate_attendance!({ companyId: '', userId: '', recordId: '' });
     await post('/device/punches', token, {
       punches: [
         { employee: worker.code, at: '2026-11-10T08:20:00+04:00' },

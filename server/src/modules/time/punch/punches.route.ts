@@ -7,7 +7,7 @@ import { inCompany, onPlatform } from '../../../platform/system-ctx';
 import { limits, secretShown, tooManyTries } from '../../../platform/access/throttle';
 import { dayIn } from '../../../platform/today';
 import { platformId } from '../../../platform/records/write-rows';
-import { workOutSoon } from '../attendance-day/attendance-day';
+import { calculateDaysSoon } from '../attendance-day/attendance-day';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
 import { zonesOf } from '../../organisation/work-location/work-location';
@@ -71,7 +71,7 @@ export function punchRoutes(services: Services): Router {
         }
         const results = await asDevice(request, async (ctx, device) => {
           const done = await takeDevicePunches(ctx, device, punches);
-          if (done.some(({ status }) => status === 'taken')) await workOutSoon(ctx);
+          if (done.some(({ status }) => status === 'taken')) await calculateDaysSoon(ctx);
           return done;
         });
         response.json({ success: true, results });

@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/records/ids';
 import { writeRows, type Write } from '../../../platform/records/write-rows';
 import { askedBy, factsOf, placed, rulesOf, shiftsById, type PersonFacts, type ShiftFacts } from './roster-facts';
-import type { LeftOut } from './roster-fill';
+import type { UnfilledShifts } from './roster-fill';
 import type { RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 import { employeeRows } from '../../people/people.sql';
@@ -34,7 +34,7 @@ interface Assigned {
 interface Filled {
   made: number;
   removed: number;
-  leftOut: LeftOut[];
+  unfilled: UnfilledShifts[];
 }
 
 /** One at a time plans for a company: what two would plan at once stands there twice. */
@@ -55,7 +55,7 @@ export async function fillPeople(
      from ${employeeRows('first_name', 'last_name', 'department_id', 'hire_date', 'exit_date', 'status')} e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft' order by e.id`,
     [ctx.companyId, ids],
   );
-  const { wanted, leftOut } = await wantedShifts(ctx, people, from, to);
+  const { wanted, unfilled } = await wantedShifts(ctx, people, from, to);
   const { rows: standing } = await ctx.tx.query<StandingShift>(
     `select r.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select id, version, employee_id as "employeeId", date, shift_id as "shiftId", state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
@@ -74,7 +74,7 @@ export async function fillPeople(
       values: { ...shift, departmentId: null, state: 'planned', note: null, fromPattern: true, deletedAt: null },
     })),
   );
-  return { made: make.length, removed: drop.length, leftOut };
+  return { made: make.length, removed: drop.length, unfilled };
 }
 
 const rowsAtOnce = 2_000;
@@ -89,7 +89,7 @@ async function wantedShifts(
   people: Person[],
   from: PlainDate,
   to: PlainDate,
-): Promise<{ wanted: WantedShift[]; leftOut: LeftOut[] }> {
+): Promise<{ wanted: WantedShift[]; unfilled: UnfilledShifts[] }> {
   const { rows: assigned } = await ctx.tx.query<Assigned>(
     `select a.employee_id as "employeeId", a.department_id as "departmentId", a.valid_from as "validFrom", a.valid_to as "validTo", a.starts_at as "startsAt", p.cycle_days as "cycleDays", p.slots
      from shift_assignment a join shift_pattern p on p.company_id = a.company_id and p.id = a.pattern_id and p.deleted_at is null
@@ -109,15 +109,15 @@ async function wantedShifts(
     from,
     to,
   );
-  const leftOut: LeftOut[] = [];
+  const unfilled: UnfilledShifts[] = [];
   const rules = await rulesOf(ctx);
   const wanted = people.flatMap((person) => {
     const by = [person.id, ...chainOf(person.departmentId, above)].flatMap((id) => of.get(id) ?? []);
-    if (!by.length) leftOut.push({ reason: 'no_pattern', people: 1, shifts: 0, names: [person.name] });
+    if (!by.length) unfilled.push({ reason: 'no_pattern', people: 1, shifts: 0, names: [person.name] });
     const asked = daysFilled(by, from, to).filter(
       ({ date }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate),
     );
-    const reasonAgainst = (shift: { date: PlainDate; shiftId: string }): LeftOut['reason'] | null =>
+    const reasonAgainst = (shift: { date: PlainDate; shiftId: string }): UnfilledShifts['reason'] | null =>
       !shifts.get(shift.shiftId)?.isUsed
         ? 'unused_shift'
         : isAway(facts.get(person.id)!, shift, shifts)
@@ -128,10 +128,10 @@ async function wantedShifts(
       against.flatMap((reason) => reason ?? []),
       (reason) => reason,
     ))
-      leftOut.push({ reason, people: 1, shifts: all.length, names: [person.name] });
+      unfilled.push({ reason, people: 1, shifts: all.length, names: [person.name] });
     return asked.flatMap((shift, at): WantedShift[] => (against[at] ? [] : [{ employeeId: person.id, ...shift }]));
   });
-  return { wanted, leftOut: addedUp(leftOut) };
+  return { wanted, unfilled: addedUp(unfilled) };
 }
 
 /** What somebody lacks that keeps filling from giving them a shift: what it or their position needs, and where nobody may plan it at all any valid licence. */
@@ -152,8 +152,8 @@ function lackingFor(
 const mostNames = 10;
 
 /** What was left out, reason by reason. */
-export function addedUp(all: readonly LeftOut[]): LeftOut[] {
-  return [...groupBy(all, ({ reason }) => reason)].map(([reason, same]): LeftOut => ({
+export function addedUp(all: readonly UnfilledShifts[]): UnfilledShifts[] {
+  return [...groupBy(all, ({ reason }) => reason)].map(([reason, same]): UnfilledShifts => ({
     reason,
     people: sum(same.map(({ people }) => people)),
     shifts: sum(same.map(({ shifts }) => shifts)),

@@ -122,10 +122,10 @@ describe('a shift that needs a skill, by the rule of the company', () => {
     });
     const { f } = await ask(
       admin,
-      `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made leftOut { reason people shifts } } }`,
+      `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made unfilled { reason people shifts } } }`,
       { d: departmentId, ...week },
     );
-    expect(f).toEqual({ made: 0, leftOut: [{ reason: 'skill', people: 1, shifts: 1 }] });
+    expect(f).toEqual({ made: 0, unfilled: [{ reason: 'skill', people: 1, shifts: 1 }] });
     await roster(nurse, '2026-11-16', shiftId);
     const id = await roster(null, '2026-11-18', shiftId, { departmentId });
     expect(await publish(departmentId)).toBe(2);

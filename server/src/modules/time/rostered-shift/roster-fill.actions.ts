@@ -36,7 +36,7 @@ export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<Rost
     done: 0,
     made: 0,
     removed: 0,
-    leftOut: [],
+    unfilled: [],
     deletedAt: null,
   };
   await writeRows(ctx, rosterFill, [{ id, values }], 'create');
@@ -52,7 +52,7 @@ export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | 
   const {
     rows: [fill],
   } = await ctx.tx.query<Row<RosterFill>>(
-    `select id, version, from_date as "fromDate", to_date as "toDate", people, made, removed, left_out as "leftOut" from roster_fill
+    `select id, version, from_date as "fromDate", to_date as "toDate", people, made, removed, unfilled from roster_fill
      where company_id = $1 and id = $2 and state = 'filling' and deleted_at is null for update`,
     [ctx.companyId, id],
   );
@@ -63,7 +63,7 @@ export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | 
        select employee_id from roster_fill_person where company_id = $1 and fill_id = $2 order by employee_id limit $3)) returning employee_id as "employeeId"`,
     [ctx.companyId, id, Math.max(20, Math.floor(daysAtOnce / (daysBetween(scope.from, scope.to) + 1)))],
   );
-  const { made, removed, leftOut } = await fillPeople(
+  const { made, removed, unfilled } = await fillPeople(
     ctx,
     rows.map(({ employeeId }) => employeeId),
     scope,
@@ -79,7 +79,7 @@ export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | 
     done: fill.people - left!.count,
     made: fill.made + made,
     removed: fill.removed + removed,
-    leftOut: addedUp([...fill.leftOut, ...leftOut]),
+    unfilled: addedUp([...fill.unfilled, ...unfilled]),
   };
   return (await writeRows(ctx, rosterFill, [{ id, version: fill.version, values }], 'fill'))[0]!;
 }
@@ -90,7 +90,7 @@ export async function lastFill(
   { from, to, departmentId = null }: RosterScope,
 ): Promise<Row<RosterFill> | null> {
   const { rows } = await ctx.tx.query<Row<RosterFill>>(
-    `select id, state, people, done, made, removed, left_out as "leftOut", updated_at as "updatedAt" from roster_fill
+    `select id, state, people, done, made, removed, unfilled, updated_at as "updatedAt" from roster_fill
      where company_id = $1 and created_by_id = $2 and from_date = $3 and to_date = $4 and department_id is not distinct from $5::char(24) and deleted_at is null order by id desc limit 1`,
     [ctx.companyId, ctx.user.id, from, to, departmentId],
   );

@@ -18,7 +18,7 @@ const ask = async (query: string, variables: object = {}) => {
 };
 const made = async (name: string, input: object): Promise<string> =>
   (await ask(`mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made.id;
-const asked = 'id state people done made removed leftOut { reason people shifts names }';
+const asked = 'id state people done made removed unfilled { reason people shifts names }';
 const fill = async () =>
   (await ask(`mutation($from: Date!, $to: Date!) { f: fillRoster(from: $from, to: $to) { ${asked} } }`, weeks)).f;
 const standing = async (who = admin) =>
@@ -81,7 +81,7 @@ describe('filling the roster of many people', () => {
     expect(await standing()).toMatchObject({ fill: { state: 'filling', done: 119, made: begun.made } });
     await rosterJobs(services)[fillJob]!(job(begun.id));
     await rosterJobs(services)[fillJob]!(job(begun.id));
-    const leftOut = [
+    const unfilled = [
       { reason: 'leave', people: 1, shifts: 2, names: ['Nurse 5'] },
       { reason: 'no_pattern', people: 1, shifts: 0, names: ['Lina Saleh'] },
     ];
@@ -91,7 +91,7 @@ describe('filling the roster of many people', () => {
       done: all + 1,
       made: all * days - 2,
       removed: 0,
-      leftOut,
+      unfilled,
     });
     expect(await shifts()).toBe(all * days - 2);
     expect(free).toHaveLength(24);

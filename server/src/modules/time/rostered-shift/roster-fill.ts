@@ -9,7 +9,7 @@ export const RosterFillState = choiceOf('RosterFillState', 'How far the filling 
   done: 'All people are done.',
   failed: 'Broke off; filling again plans what is missing.',
 });
-export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift.', {
+export const UnfilledReason = choiceOf('UnfilledReason', 'Why filling gave somebody no shift.', {
   no_pattern: 'They work by no pattern.',
   leave: 'They are on leave.',
   unused_shift: 'The shift of their pattern is no longer given.',
@@ -17,9 +17,9 @@ export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave s
   skill: 'The shift needs a skill they have not.',
 });
 
-@ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })
-export class LeftOut {
-  @Field(() => LeftOutReason, { description: 'Why that was.', simple: true }) reason!:
+@ObjectType('UnfilledShifts', { description: 'Whom filling gave no shift, for one reason.' })
+export class UnfilledShifts {
+  @Field(() => UnfilledReason, { description: 'Why that was.', simple: true }) reason!:
     | 'no_pattern'
     | 'leave'
     | 'unused_shift'
@@ -53,7 +53,8 @@ export class RosterFill extends CompanyRecord {
   @field.integer({ description: 'Shifts planned.', initial: 0 }) made!: number;
   @field.integer({ description: 'Planned shifts taken off that no pattern asks for any more.', initial: 0 })
   removed!: number;
-  @field.json({ description: 'What was left out, and why.', type: () => [LeftOut], initial: [] }) leftOut!: LeftOut[];
+  @field.json({ description: 'What was left out, and why.', type: () => [UnfilledShifts], initial: [] })
+  unfilled!: UnfilledShifts[];
 }
 
 export const rosterFill = defineArea('RosterFill', RosterFill, {

@@ -24,7 +24,7 @@ import { ShiftPeriod } from '../shift/shift';
 import { myShifts, type MyShift } from './my-shifts';
 import { takeOpenShift } from './open-shifts';
 import { publishRoster } from './publish-roster';
-import { LeftOut, RosterFillState, type RosterFill } from './roster-fill';
+import { UnfilledShifts, RosterFillState, type RosterFill } from './roster-fill';
 import { fillRoster } from './roster-fill.actions';
 import { rosterSheet, type Cell, type RosterSheet as Sheet, type SheetRow } from './roster-sheet';
 import { rosterStanding, type Gap, type RosterStanding } from './roster-standing';
@@ -158,7 +158,8 @@ class RosterFilling {
   @Field(() => Int, { description: 'Shifts planned.', simple: true }) made!: number;
   @Field(() => Int, { description: 'Planned shifts taken off that no pattern asks for any more.', simple: true })
   removed!: number;
-  @Field(() => [LeftOut], { description: 'What was left out, and why.', simple: true }) leftOut!: LeftOut[];
+  @Field(() => [UnfilledShifts], { description: 'What was left out, and why.', simple: true })
+  unfilled!: UnfilledShifts[];
   @Field(() => DateTimeScalar, { description: 'When it last went on.', simple: true }) updatedAt!: Date;
 }
 

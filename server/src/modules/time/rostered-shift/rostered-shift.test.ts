@@ -224,11 +224,11 @@ describe('a roster', () => {
     const filled = (
       await ask(
         admin,
-        `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made leftOut { reason people shifts names } } }`,
+        `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made unfilled { reason people shifts names } } }`,
         { d: departmentId, ...week },
       )
     ).f;
-    expect(filled).toEqual({ made: 3, leftOut: [{ reason: 'licence', people: 1, shifts: 4, names: ['Lina Saleh'] }] });
+    expect(filled).toEqual({ made: 3, unfilled: [{ reason: 'licence', people: 1, shifts: 4, names: ['Lina Saleh'] }] });
     await roster(nurse, '2026-11-20', needing);
     const { roster: told } = await ask(
       admin,
@@ -424,7 +424,7 @@ describe('a roster', () => {
     await roster(nurse, '2026-11-02', late);
     await roster(nurse, '2026-11-07', late);
     await publish(departmentId, admin, past);
-    await attendanceJobs(test.app.services).work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
+    await attendanceJobs(test.app.services).calculate_missed_attendance!({ companyId: '', userId: '', recordId: '' });
     const { attendanceDays } = await ask(
       admin,
       'query($id: ID!) { attendanceDays(filter: { employeeId: { eq: $id }, date: { in: ["2026-11-02", "2026-11-07"] } }, sort: [{ field: date }]) { rows { status shiftId lateMin } } }',

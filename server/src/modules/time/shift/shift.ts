@@ -83,7 +83,7 @@ class ShiftVersionType {
     description: 'Minutes after its end from which on a missing way out was put there; empty: never.',
     simple: true,
   })
-  autoCloseAfter!: number | null;
+  clockOutAfter!: number | null;
 }
 
 @record('Shift', 'When a group of employees works: fixed times, or a number of hours a day or a month.')
@@ -149,8 +149,9 @@ export class Shift extends CompanyRecord {
     min: 0,
     max: 720,
     optional: true,
+    formerName: 'clockOutAfter',
   })
-  autoCloseAfter!: number | null;
+  clockOutAfter!: number | null;
   @field.flag({
     description:
       'Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out.',
@@ -300,7 +301,7 @@ export const shift = defineArea('Shift', Shift, {
 /** What a shift asks for, by day, as SQL over a table of shifts. */
 export const planColumns = (of: string): string =>
   `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore", ${of}.window_after as "windowAfter",
-  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.auto_close_after as "autoCloseAfter", ${of}.times_from as "timesFrom", ${of}.earlier`;
+  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.clock_out_after as "clockOutAfter", ${of}.times_from as "timesFrom", ${of}.earlier`;
 
 /** For other areas: the weeks and the law their shifts are worked by. */
 export { workingTimeOf };

@@ -1,6 +1,6 @@
 import { holds, matchingFlow, type Condition } from './approval-flow';
 import { isEscalationDue, remindersDue } from './approval-hours';
-import { standInFor, type Delegation } from './stand-in';
+import { delegateFor, type Delegation } from './delegate';
 
 const condition = (fact: string, comparison: Condition['comparison'], ...values: string[]): Condition => ({
   fact,
@@ -73,7 +73,7 @@ describe('who stands in', () => {
     ['the delegate of a delegate who is away too', [from('amal', 'badr'), from('badr', 'carla')], 'carla'],
     ['nobody where they go in a circle', [from('amal', 'badr'), from('badr', 'amal')], null],
   ])('%s', (_rule, delegations, expected) => {
-    expect(standInFor('amal', 'EmployeeLeave', '2026-03-05', delegations)).toBe(expected);
+    expect(delegateFor('amal', 'EmployeeLeave', '2026-03-05', delegations)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlowStep } from './approval-flow';
-import { begun, dueSeats, isDue, withStandIns } from './approval-progress';
+import { begun, dueSeats, isDue, withDelegates } from './approval-progress';
 import { step, person, people, after, told } from './approval-progress.fixture';
 
 const names = ['amal', 'badr', 'carla', 'dan', 'ruth'];
@@ -86,8 +86,8 @@ describe('whatever the flow and whoever decides', () => {
   test('nobody decides twice in a step, nor is a step stuck: whose seat is open has not decided in it', () => {
     fc.assert(
       fc.property(anyFlow, anyDecisions, anybody, ({ steps, given }, deciders, delegate) => {
-        const start = withStandIns(begun(steps, ['ruth'], given), () => delegate);
-        const end = withStandIns(after(start, given, ...deciders), () => delegate);
+        const start = withDelegates(begun(steps, ['ruth'], given), () => delegate);
+        const end = withDelegates(after(start, given, ...deciders), () => delegate);
         for (const at of steps.keys()) {
           const sat = end.seats.flatMap(({ step: of, decidedById }) => (of === at && decidedById ? [decidedById] : []));
           expect(new Set(sat).size).toBe(sat.length);

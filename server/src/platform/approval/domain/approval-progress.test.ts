@@ -6,7 +6,7 @@ import {
   dueSeats,
   isDue,
   refilled,
-  withStandIns,
+  withDelegates,
   type Candidate,
   type People,
 } from './approval-progress';
@@ -274,7 +274,7 @@ describe('a flow', () => {
 
   test('whoever has decided is not asked again when somebody lets them stand in', () => {
     const given = people([['amal', 'badr']]);
-    const half = withStandIns(after(begun([all], ['ruth'], given), given, 'badr'), () => 'badr');
+    const half = withDelegates(after(begun([all], ['ruth'], given), given, 'badr'), () => 'badr');
     expect([isDue(half, 'badr'), dueSeats(half)]).toEqual([
       false,
       [expect.objectContaining({ userId: 'amal', delegateId: null })],

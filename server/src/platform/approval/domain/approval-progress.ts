@@ -254,13 +254,13 @@ export const cancelled = <S extends Seat>(progress: Progress<S>): Progress<S> =>
       });
 
 /** Open seats are for those who stand in now. */
-export const withStandIns = <S extends Seat>(
+export const withDelegates = <S extends Seat>(
   progress: Progress<S>,
-  standIn: (userId: string) => string | null,
+  delegateOf: (userId: string) => string | null,
 ): Progress<S> => ({
   ...progress,
   seats: progress.seats.map((seat) => {
-    const delegateId = standIn(seat.userId);
+    const delegateId = delegateOf(seat.userId);
     if (seat.state !== 'open') return seat;
     return {
       ...seat,

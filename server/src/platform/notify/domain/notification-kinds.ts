@@ -57,7 +57,7 @@ const kind = (
   };
 };
 
-const standIn = (label: Text, text: Text): KindFacts => ({
+const cover = (label: Text, text: Text): KindFacts => ({
   ...kind('leave', 'EmployeeLeave.read', label, text),
   page: '/my-leave',
 });
@@ -142,15 +142,12 @@ export const notificationKinds = {
     t('notification_kinds.leave_given_back.label'),
     t('notification_kinds.leave_given_back.sentence'),
   ),
-  leave_replaced: standIn(
-    t('notification_kinds.leave_replaced.label'),
-    t('notification_kinds.leave_replaced.sentence'),
-  ),
-  leave_replaced_no_more: standIn(
+  leave_replaced: cover(t('notification_kinds.leave_replaced.label'), t('notification_kinds.leave_replaced.sentence')),
+  leave_replaced_no_more: cover(
     t('notification_kinds.leave_replaced_no_more.label'),
     t('notification_kinds.leave_replaced_no_more.sentence'),
   ),
-  leave_replaced_by_other: standIn(
+  leave_replaced_by_other: cover(
     t('notification_kinds.leave_replaced_by_other.label'),
     t('notification_kinds.leave_replaced_by_other.sentence'),
   ),

@@ -1,5 +1,6 @@
 import { insertRow } from '../../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
+import { newId } from '../ids';
 import type { Grant } from '../../access/ability';
 
 let test: TestApp;
@@ -117,6 +118,25 @@ describe('the history of a row', () => {
     );
     expect(data.revealValue).toBe('Q7654321');
     expect((await historyOf(admin, 'Employee', id)).events[0]).toMatchObject({ action: 'reveal', changes: [] });
+  });
+
+  it('tells under its name of today what was written under a former one', async () => {
+    const at = (id: string, subject: string, before: object, after: object) =>
+      test.sql(
+        `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after) values ($1, $2, now(), $3, $4, $5, 'update', $6, $7)`,
+        [newId(), company, admin.id, subject, id, JSON.stringify(before), JSON.stringify(after)],
+      );
+    const [shift, type] = [await insertRow(test, 'Shift', company), await insertRow(test, 'DocumentType', company)];
+    await at(shift, 'Shift', { clockOutAfter: 30 }, { clockOutAfter: 60 });
+    await at(type, 'DocumentType', { employeeAccess: 'upload' }, { employeeAccess: 'read' });
+    const changed = async (subject: string, id: string) =>
+      (await historyOf(admin, subject, id)).events[0].changes.map(({ field, before, after }: any) => [
+        field,
+        before,
+        after,
+      ]);
+    expect(await changed('Shift', shift)).toEqual([['clockOutAfter', '30', '60']]);
+    expect(await changed('DocumentType', type)).toEqual([['employeeAccess', 'upload', 'read']]);
   });
 
   it('is there for whom may read the row alone', async () => {

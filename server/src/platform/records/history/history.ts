@@ -2,7 +2,7 @@ import { Parameters } from '../../access/ability';
 import { areaNamed, type Area, type Row, type Values } from '../area';
 import type { Ctx } from '../../context';
 import { invalid } from '../../errors';
-import { enumNames, type FieldMeta } from '../fields';
+import { enumNames, namesInAudit, type FieldMeta } from '../fields';
 import { listRecords } from '../../lists/list-query';
 import { oneRecord } from '../records';
 import { titleFieldOf, titleOf } from '../title';
@@ -146,14 +146,19 @@ interface Change {
 function changesOf(ctx: Ctx, { before, after }: AuditLine, { area, row }: { area: Area; row: Row }): Change[] {
   return [...area.fields.values()].flatMap((meta): Change[] => {
     const { name } = meta;
-    if (never.has(name) || meta.kind === 'secret' || !maySee(ctx, area, meta, row)) return [];
-    const [old, now] = [toldOf(before?.[name]), toldOf(after?.[name])];
+    if (never.has(name) || meta.kind === 'internal' || !maySee(ctx, area, meta, row)) return [];
+    const [old, now] = [before, after].map((line) => valueTold(line, meta));
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ meta, before: old, after: now }];
   });
 }
 
-/** A list without anything in it tells as little as no value. */
-const toldOf = (value: unknown): unknown => (Array.isArray(value) && !value.length ? null : (value ?? null));
+/** What a line says of a field, in names of today; a list without anything in it tells as little as no value. */
+function valueTold(line: AuditLine['before'], meta: FieldMeta): unknown {
+  const values = namesInAudit(meta).map((name) => line?.[name]);
+  const value = values.find((each) => each !== undefined) ?? null;
+  if (Array.isArray(value) && !value.length) return null;
+  return meta.formerValues?.[value as string] ?? value;
+}
 
 const idsIn = (value: unknown): string[] => [value ?? []].flat() as string[];
 

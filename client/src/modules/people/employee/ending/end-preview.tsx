@@ -52,7 +52,7 @@ export function EndPreview({ employee, close }: { employee: EmployeeRecordFragme
       <RecordForm
         fields={fields}
         record={null}
-        submitLabel={t('settlement.workOut')}
+        submitLabel={t('settlement.calculate')}
         save={async (input) => {
           const { data, error } = await ask({
             variables: { employeeId: employee.id, ...input } as EndOfServicePreviewQueryVariables,

@@ -32,7 +32,7 @@ export function EndingNote({ employeeId }: { employeeId: string }) {
     <Alert
       type={planned.length ? 'warning' : 'info'}
       showIcon
-      className="complaint"
+      className="form-error"
       title={t('employee.endingTakesBack')}
       description={planned.length ? t('employee.endingPlanned', { what: named }) : undefined}
     />

@@ -68,7 +68,7 @@ function Preview({ preview: { problems, kinds, files, account, source } }: { pre
         <Alert
           type="warning"
           showIcon
-          className="complaint"
+          className="form-error"
           title={t('personalData.first')}
           description={
             <ul>

@@ -9,7 +9,7 @@ import type { FormField } from '../../../../list/area';
 import { toneOf } from '../../../../fields/choices';
 import { FormDrawer } from '../../../../form/form-drawer';
 import { FileNames } from '../../../../fields/kinds/file-view';
-import { HandInButton } from '../../../documents/pieces/hand-in-button';
+import { UploadDocumentButton } from '../../../documents/pieces/upload-document-button';
 import { RequestButton } from '../../../documents/pieces/request-button';
 import { EmployeeDocumentSteps } from '../../../documents/pieces/review-steps';
 import { HistoryButton, RenewButton } from '../../../../form/renewal';
@@ -190,7 +190,7 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
         {fileId && <FileNames ids={[fileId]} />}
         {submittedByName && submittedAt && (
           <div className="quiet">
-            {t('document.handedInBy', { name: submittedByName, when: format.instant(submittedAt) })}
+            {t('document.uploadedBy', { name: submittedByName, when: format.instant(submittedAt) })}
           </div>
         )}
         {reviewedByName && reviewedAt && (
@@ -214,7 +214,7 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
         </span>
       </div>
       <div className="button-row">
-        {allowedActions.includes('submit') && <HandInButton document={document} onDone={onChanged} />}
+        {allowedActions.includes('submit') && <UploadDocumentButton document={document} onDone={onChanged} />}
         <EmployeeDocumentSteps row={document} onDone={onChanged} />
         {revision > 1 && <HistoryButton id={id} title={title} useVersions={useFormer} />}
         {allowedActions.includes('renew') && (

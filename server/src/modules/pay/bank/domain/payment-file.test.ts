@@ -87,12 +87,12 @@ describe('who is paid', () => {
   ] as const)('%s is left out', (_who, one, format, why) => {
     expect(dividePayees([one], format, 'AED')).toEqual({
       paid: [],
-      leftOut: [{ payslipId: 's', employeeId: 'e', code: 'E-1', name: one.name, amount: '10000.50', why }],
+      excluded: [{ payslipId: 's', employeeId: 'e', code: 'E-1', name: one.name, amount: '10000.50', why }],
     });
   });
 
   it('who is owed nothing is neither paid nor left out', () => {
-    expect(dividePayees([payee({ net: '0.000', account: null })], 'csv', 'AED')).toEqual({ paid: [], leftOut: [] });
+    expect(dividePayees([payee({ net: '0.000', account: null })], 'csv', 'AED')).toEqual({ paid: [], excluded: [] });
   });
 
   it('in any company, what is paid and what is left out are together what is owed', () => {
@@ -105,13 +105,13 @@ describe('who is paid', () => {
           const payees = people.map(({ cents, isHeld, has }) =>
             payee({ net: formatMoney(BigInt(cents), 'AED'), isHeld, account: has ? account : null }),
           );
-          const { paid: those, leftOut } = dividePayees(payees, format, 'AED');
+          const { paid: those, excluded } = dividePayees(payees, format, 'AED');
           const file = paymentFile(facts(format), those);
           expect(
             parseMoney(file.total, 'AED') +
               parseMoney(
                 sumOf(
-                  leftOut.map(({ amount }) => amount),
+                  excluded.map(({ amount }) => amount),
                   'AED',
                 ),
                 'AED',

@@ -43,7 +43,7 @@ export interface Payee {
   waitingAccount: 'pending' | 'cooling' | null;
 }
 
-type LeftOutCode =
+type ExclusionReason =
   | 'held'
   | 'no_account'
   | 'not_verified'
@@ -53,13 +53,13 @@ type LeftOutCode =
   | 'no_latin_name';
 
 /** A payslip the payment leaves out, and why. */
-export interface LeftOut {
+export interface Excluded {
   payslipId: string;
   employeeId: string;
   code: string;
   name: string;
   amount: string;
-  why: LeftOutCode;
+  why: ExclusionReason;
 }
 
 export type Paid = Payee & { account: PayeeAccount };
@@ -91,15 +91,15 @@ export function dividePayees(
   payees: readonly Payee[],
   format: PaymentFormat,
   currency: string,
-): { paid: Paid[]; leftOut: LeftOut[] } {
+): { paid: Paid[]; excluded: Excluded[] } {
   const paid: Paid[] = [];
-  const leftOut: LeftOut[] = [];
+  const excluded: Excluded[] = [];
   for (const payee of payees) {
     if (parseMoney(payee.net, currency) <= 0n) continue;
-    const why = reasonToLeaveOut(payee, format);
+    const why = reasonToExclude(payee, format);
     const { payslipId, employeeId, code, name, net } = payee;
     if (why)
-      leftOut.push({
+      excluded.push({
         payslipId,
         employeeId,
         code,
@@ -109,14 +109,17 @@ export function dividePayees(
       });
     else paid.push(payee as Paid);
   }
-  return { paid, leftOut };
+  return { paid, excluded };
 }
 
 /** The holder in the characters of the schemes, or the employee's own name where the holder's has none. */
 export const nameForSepa = ({ name, account }: Pick<Paid, 'name' | 'account'>): string | null =>
   sepaText(account.holder, 70) ?? sepaText(name, 70);
 
-function reasonToLeaveOut({ name, isHeld, account, waitingAccount }: Payee, format: PaymentFormat): LeftOutCode | null {
+function reasonToExclude(
+  { name, isHeld, account, waitingAccount }: Payee,
+  format: PaymentFormat,
+): ExclusionReason | null {
   if (isHeld) return 'held';
   if (!account)
     return waitingAccount === null ? 'no_account' : waitingAccount === 'pending' ? 'not_verified' : 'cooling';

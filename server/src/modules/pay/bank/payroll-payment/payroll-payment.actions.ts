@@ -31,8 +31,8 @@ export async function disbursePayrollRun(
   const lacks = lacksForFormat(format, payer, run.currency);
   if (lacks) throw invalid('format', lacks);
   const payees = await payeesOf(ctx, runId, payDate);
-  const { paid, leftOut } = dividePayees(payees, format, run.currency);
-  if (!paid.length) throw conflict(leftOut.length ? nobodyPayable(leftOut.length) : allPaid);
+  const { paid, excluded } = dividePayees(payees, format, run.currency);
+  if (!paid.length) throw conflict(excluded.length ? nobodyPayable(excluded.length) : allPaid);
   const id = newId();
   const file = paymentFile(
     {
@@ -48,11 +48,11 @@ export async function disbursePayrollRun(
     },
     paid,
   );
-  const leftOutTotal = sumOf(
-    leftOut.map(({ amount }) => amount),
+  const excludedTotal = sumOf(
+    excluded.map(({ amount }) => amount),
     run.currency,
   );
-  await refuseOtherSum(ctx, run, file.total, leftOutTotal);
+  await refuseOtherSum(ctx, run, file.total, excludedTotal);
   const bytes = Buffer.from(file.content, 'utf8');
   const [payment] = await writeRows(
     ctx,
@@ -69,9 +69,9 @@ export async function disbursePayrollRun(
           currency: run.currency,
           paidCount: file.count,
           total: file.total,
-          leftOutCount: leftOut.length,
-          leftOutTotal,
-          leftOut,
+          excludedCount: excluded.length,
+          excludedTotal,
+          excluded,
           fileName: file.name,
           mimeType: file.mimeType,
           sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -100,11 +100,11 @@ const localTime = (ctx: Ctx): string =>
     .replace(' ', 'T');
 
 /** What all payments pay and what is left out must be what the run pays: anything else is a defect, and no file leaves the house. */
-async function refuseOtherSum(ctx: Ctx, run: Row<PayrollRun>, total: string, leftOutTotal: string): Promise<void> {
+async function refuseOtherSum(ctx: Ctx, run: Row<PayrollRun>, total: string, excludedTotal: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ isSame: boolean }>(
     `select coalesce((select sum(l.amount) from payroll_payment_line l join payslip p on p.company_id = l.company_id and p.id = l.payslip_id
        where l.company_id = $1 and p.run_id = $2 and l.deleted_at is null), 0) + $3::numeric + $4::numeric = $5::numeric as "isSame"`,
-    [ctx.companyId, run.id, total, leftOutTotal, run.net],
+    [ctx.companyId, run.id, total, excludedTotal, run.net],
   );
   if (!rows[0]!.isSame) throw new Error(`the payments of payroll run ${String(run.id)} do not add up to its net pay`);
 }

@@ -44,7 +44,7 @@ const verify = (row: { id: string; version: number }, who = second) =>
     { id: row.id, version: row.version },
   );
 const paymentFields =
-  'id version state paidCount total leftOutCount leftOutTotal leftOut { code why amount } sha256 fileName paidOn allowedActions';
+  'id version state paidCount total excludedCount excludedTotal excluded { code why amount } sha256 fileName paidOn allowedActions';
 const disburse = (run: { id: string }, more: object = {}, who = cashier) =>
   office.ask(
     who,
@@ -146,9 +146,9 @@ describe('a payment', () => {
       state: 'made',
       paidCount: 2,
       total: '20000.000',
-      leftOutCount: 1,
-      leftOutTotal: '10000.000',
-      leftOut: [{ code: 'E-2', why: 'no_account', amount: '10000.00' }],
+      excludedCount: 1,
+      excludedTotal: '10000.000',
+      excluded: [{ code: 'E-2', why: 'no_account', amount: '10000.00' }],
       fileName: 'payment-2026-03.csv',
     });
   });
@@ -181,14 +181,14 @@ describe('a payment', () => {
       heldReason: 'Under investigation',
       allowedActions: ['release'],
     });
-    expect(await disburse(run)).toMatchObject({ paidCount: 1, leftOut: [{ code: 'E-2', why: 'held' }] });
+    expect(await disburse(run)).toMatchObject({ paidCount: 1, excluded: [{ code: 'E-2', why: 'held' }] });
     await expect(disburse(run)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('Nobody can be paid'),
     });
     await office.act('post', run);
     expect(await onSlip('release', two.id, 'Cleared')).toMatchObject({ heldReason: null, allowedActions: ['hold'] });
-    expect(await disburse(run)).toMatchObject({ paidCount: 1, total: '10000.000', leftOut: [] });
+    expect(await disburse(run)).toMatchObject({ paidCount: 1, total: '10000.000', excluded: [] });
     await expect(disburse(run)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('already'),

@@ -3,7 +3,7 @@ import { defineArea } from '../../../../platform/records/area';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
-import type { LeftOut as Left, PaymentFormat as Format } from '../domain/payment';
+import type { Excluded, PaymentFormat as Format } from '../domain/payment';
 import { t } from '../../texts/text';
 
 export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank takes.', {
@@ -17,8 +17,8 @@ export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a paym
   cancelled: 'Taken back; its payslips can be paid by another.',
 });
 
-@ObjectType('PaymentLeftOut', { description: 'A payslip a payment leaves out, and why.' })
-export class PaymentLeftOut {
+@ObjectType('ExcludedPayslip', { description: 'A payslip a payment leaves out, and why.' })
+export class ExcludedPayslip {
   @Field(() => ID, { description: 'Which payslip it is about.', simple: true }) payslipId!: string;
   @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) code!: string;
@@ -42,10 +42,17 @@ export class PayrollPayment extends CompanyRecord {
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Payslips it pays.', write: 'never' }) paidCount!: number;
   @field.money({ description: 'What it pays in all.', write: 'never' }) total!: string;
-  @field.integer({ description: 'Payslips it leaves out.', write: 'never' }) leftOutCount!: number;
-  @field.money({ description: 'What it does not pay, in all.', write: 'never' }) leftOutTotal!: string;
-  @field.json({ type: () => [PaymentLeftOut], description: 'Whom it leaves out and why.', write: 'never' })
-  leftOut!: Left[];
+  @field.integer({ description: 'Payslips it leaves out.', write: 'never', formerName: 'excludedCount' })
+  excludedCount!: number;
+  @field.money({ description: 'What it does not pay, in all.', write: 'never', formerName: 'excludedTotal' })
+  excludedTotal!: string;
+  @field.json({
+    type: () => [ExcludedPayslip],
+    description: 'Whom it leaves out and why.',
+    write: 'never',
+    formerName: 'excluded',
+  })
+  excluded!: Excluded[];
   @field.text({ description: 'What the file is called.', max: 120, write: 'never' }) fileName!: string;
   @field.text({ description: 'Kind of the file.', max: 80, write: 'never' }) mimeType!: string;
   @field.text({
@@ -54,7 +61,7 @@ export class PayrollPayment extends CompanyRecord {
     write: 'never',
   })
   sha256!: string;
-  @field.secret({ description: 'The file, compressed and encrypted.', encrypted: true }) content!: string;
+  @field.internal({ description: 'The file, compressed and encrypted.', encrypted: true }) content!: string;
   @field.reference('User', { description: 'Who made it.', write: 'never' }) madeById!: string;
   @field.computed('text', 'select u.name from app_user u where u.id = t.made_by_id', {
     description: 'Name of who made it.',

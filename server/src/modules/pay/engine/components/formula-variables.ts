@@ -7,13 +7,17 @@ import { functions } from '../../../../kernel/formula/functions';
 import type { Bilingual } from '../../../../kernel/text/text';
 
 /** A value formulas of pay may ask for. `unit` is 'money', 'hours', 'days', 'date', '%' or nothing. */
-export interface PayWord {
+export interface FormulaVariable {
   type: ValueType;
   unit: string;
   label: Bilingual;
 }
 
-const word = (type: ValueType, unit: string, en: string, ar: string): PayWord => ({ type, unit, label: { en, ar } });
+const word = (type: ValueType, unit: string, en: string, ar: string): FormulaVariable => ({
+  type,
+  unit,
+  label: { en, ar },
+});
 
 const factorLabels: Record<keyof SalaryFactors, [unit: string, en: string, ar: string]> = {
   firstOvertimeFactor: ['', 'Overtime factor, first step', 'معامل العمل الإضافي، الشريحة الأولى'],
@@ -65,13 +69,13 @@ export const attributeWords = {
   'employee.department': word('text', '', 'Department', 'القسم'),
   'employee.position': word('text', '', 'Position', 'المسمى الوظيفي'),
   'employee.hours_per_day': word('number', '', 'Working hours of a day', 'ساعات العمل في اليوم'),
-} satisfies Record<string, PayWord>;
+} satisfies Record<string, FormulaVariable>;
 
 /** How values of attendance are told apart among what formulas name. */
 export const timePrefix = 'time.';
 
 /** Attendance of the month; nothing for whoever has none. */
-const timeWords: Record<string, PayWord> = {
+const timeWords: Record<string, FormulaVariable> = {
   'time.overtime_hours': word(
     'number',
     'hours',
@@ -139,7 +143,7 @@ export const overtimeWords: ReadonlySet<string> = new Set(
 );
 
 /** Everything formulas of pay may name beside other components, in the order people read it. */
-export const payWords: Readonly<Record<string, PayWord>> = {
+export const formulaVariables: Readonly<Record<string, FormulaVariable>> = {
   basic: word('number', 'money', 'Monthly basic salary', 'الراتب الأساسي الشهري'),
   basic_paid: word('number', 'money', 'Basic salary of the days paid', 'الراتب الأساسي عن الأيام المدفوعة'),
   day_value: word('number', 'money', 'Pay of a day: basic ÷ 30', 'أجر اليوم: الراتب الأساسي ÷ 30'),
@@ -163,13 +167,13 @@ export const payWords: Readonly<Record<string, PayWord>> = {
 };
 
 export const vocabularyWith = (tables: Iterable<string>): Vocabulary => ({
-  names: new Map(Object.entries(payWords).map(([name, { type }]) => [name, type])),
+  names: new Map(Object.entries(formulaVariables).map(([name, { type }]) => [name, type])),
   tables: new Set(tables),
 });
 
 /** Words a component cannot be called by. */
 export const isTakenWord = (code: string): boolean =>
-  code in payWords || Object.hasOwn(functions, code) || ['and', 'or', 'not', 'true', 'false'].includes(code);
+  code in formulaVariables || Object.hasOwn(functions, code) || ['and', 'or', 'not', 'true', 'false'].includes(code);
 
 /** Rows of look-up tables in force, as the language reads them. */
 export function tablesOf(

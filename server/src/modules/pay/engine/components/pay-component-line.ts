@@ -9,7 +9,7 @@ import { daysOfBasis, type DraftLine, type PayCalculation } from '../pay-step';
 import { overtimeBase } from '../time/overtime-base';
 import { hoursText, timeExplained } from '../time/attendance-pay';
 import type { Words } from './pay-word-values';
-import { payWords, timePrefix } from './formula-variables';
+import { formulaVariables, timePrefix } from './formula-variables';
 import type { PayInput, PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay } from './salary-words';
@@ -174,7 +174,7 @@ function formulaOf({ formula, prorated }: PayComponentSource, byLaw: readonly st
 function inputOf(name: string, value: string, byCode: PayPlan['components'], currency: string): PayInput {
   const component = byCode.get(name);
   if (component) return { name, label: nameOf(component), value, unit: currency };
-  const { label, unit } = payWords[name]!;
+  const { label, unit } = formulaVariables[name]!;
   const shown = !name.startsWith(timePrefix)
     ? value
     : unit === 'money'

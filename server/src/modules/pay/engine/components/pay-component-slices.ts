@@ -3,7 +3,7 @@ import type { Slices, Used } from '../../../../kernel/formula/components';
 import { one, over } from '../../../../kernel/formula/decimal';
 import { halves } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
-import { payWords } from './formula-variables';
+import { formulaVariables } from './formula-variables';
 import type { PayInput } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay, wordsOfSalary } from './salary-words';
@@ -32,7 +32,7 @@ export const salaryInput = (
   { segments, rules }: PayCalculation,
 ): PayInput => ({
   name: `${name}_${slice + 1}`,
-  label: since(payWords[name]!.label, segments[slice]!.from),
+  label: since(formulaVariables[name]!.label, segments[slice]!.from),
   value,
   unit: rules.currency,
 });
@@ -40,7 +40,7 @@ export const salaryInput = (
 export const daysInputs = ({ segments }: PayCalculation): PayInput[] =>
   segments.map(({ from, days }, at) => ({
     name: `days.paid_${at + 1}`,
-    label: since(payWords['days.paid']!.label, from),
+    label: since(formulaVariables['days.paid']!.label, from),
     value: String(days),
     unit: 'days',
   }));

@@ -1,6 +1,6 @@
 import { roundedBy } from './component-rounding';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
-import { workOut, type Slices } from '../../../../kernel/formula/components';
+import { evaluate, type Slices } from '../../../../kernel/formula/components';
 import { decimalText, one, over, times, type Decimal } from '../../../../kernel/formula/decimal';
 import { groupedDecimal } from '../../../../kernel/numbers/money';
 import { componentLine } from './pay-component-line';
@@ -34,7 +34,7 @@ export function components(calculation: PayCalculation): StepOutcome {
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   const words = wordsFor(calculation);
-  for (const worked of workOut(plan, words, tables, round, slices ? slicesFor : undefined, (code) =>
+  for (const worked of evaluate(plan, words, tables, round, slices ? slicesFor : undefined, (code) =>
     shared?.affected.has(code) ? undefined : shared?.worked.get(code),
   )) {
     shared?.worked.set(worked.code, worked);

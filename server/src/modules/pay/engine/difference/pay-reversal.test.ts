@@ -118,7 +118,7 @@ describe('a deduction that was reversed', () => {
       amount: '400.00',
       reason: { en: 'Deduction of 10 February 2025 reversed: Paid twice', ar: 'عكس خصم 10 فبراير 2025: Paid twice' },
     });
-    expect(slip.takings).toEqual([{ source: 'DeductionReversal', id: 'fine', amount: 40_000n }]);
+    expect(slip.appliedEntries).toEqual([{ source: 'DeductionReversal', id: 'fine', amount: 40_000n }]);
   });
 
   test('is no wage the law counts a limit from', () => {

@@ -20,7 +20,7 @@ export function reversalReason(of: keyof typeof what, { of: date, because }: Rev
 
 /** Deductions that were taken and have been reversed, each given back whole and once. */
 export function deductionsGivenBack({ facts, rules: { currency } }: PayCalculation): StepOutcome {
-  const outcome: Required<StepOutcome> = { lines: [], takings: [], problems: [] };
+  const outcome: Required<StepOutcome> = { lines: [], appliedEntries: [], problems: [] };
   for (const entry of facts.givenBack ?? []) {
     if (entry.currency !== currency) {
       outcome.problems.push(otherCurrency(entry, currency));
@@ -36,7 +36,7 @@ export function deductionsGivenBack({ facts, rules: { currency } }: PayCalculati
       inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
       reason: reversalReason('deduction', entry.reversal),
     });
-    outcome.takings.push({ source: entry.source, id: entry.id, amount });
+    outcome.appliedEntries.push({ source: entry.source, id: entry.id, amount });
   }
   return outcome;
 }

@@ -306,7 +306,7 @@ describe('a cap agreed on a loan is that of the payslip, not of each instalment'
         .filter((number) => number <= month && (taken.get(number) ?? 0) < 300)
         .map((number) => instalment(number, taken.get(number) ?? 0));
       const slip = ready(payslipFor(factsOf({ ...poor, owed }), rulesOf(`2026-0${month}`)));
-      for (const { id, amount } of slip.takings)
+      for (const { id, amount } of slip.appliedEntries)
         taken.set(Number(id.slice(1)), (taken.get(Number(id.slice(1))) ?? 0) + Number(amount) / 100);
       months.push(slip.lines.filter(({ code }) => code === 'LOAN').map(({ amount }) => amount));
     }

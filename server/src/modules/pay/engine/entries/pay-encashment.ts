@@ -11,7 +11,7 @@ export interface PayableEncashment {
 
 /** Leave that was approved to be paid out, each whole and once. */
 export function encashments({ facts, rules: { currency } }: PayCalculation): StepOutcome {
-  const outcome: Required<StepOutcome> = { lines: [], takings: [], problems: [] };
+  const outcome: Required<StepOutcome> = { lines: [], appliedEntries: [], problems: [] };
   for (const { id, currency: its, line } of facts.encashments ?? []) {
     if (its !== currency) {
       outcome.problems.push({
@@ -25,7 +25,7 @@ export function encashments({ facts, rules: { currency } }: PayCalculation): Ste
     }
     const amount = parseMoney(line.amount, currency, 'half-up');
     outcome.lines.push({ ...line, amount });
-    outcome.takings.push({ source: 'LeaveEncashment', id, amount });
+    outcome.appliedEntries.push({ source: 'LeaveEncashment', id, amount });
   }
   return outcome;
 }

@@ -4,7 +4,7 @@ import { formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from '../../
 import { broughtForward, DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
 import { rewardReversedCode, reversalReason } from '../difference/pay-reversal';
 import { inputLabels, netOf, otherCurrency, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
-import type { OwedAmount, PayInput, PayProblem, Taking } from '../payslip';
+import type { OwedAmount, PayInput, PayProblem, AppliedEntry } from '../payslip';
 import type { Bilingual } from '../../../../kernel/text/text';
 
 const same = (text: string): Bilingual => ({ en: text, ar: text });
@@ -14,7 +14,7 @@ const instalmentsLabel: Bilingual = { en: 'Payslips it is spread over', ar: 'ع�
 
 /** Approved rewards that no run has paid yet, each whole and once. */
 export function rewards({ facts, rules: { currency } }: PayCalculation): StepOutcome {
-  const outcome: Required<StepOutcome> = { lines: [], takings: [], problems: [] };
+  const outcome: Required<StepOutcome> = { lines: [], appliedEntries: [], problems: [] };
   for (const entry of facts.rewards) {
     if (entry.currency !== currency) {
       outcome.problems.push(otherCurrency(entry, currency));
@@ -31,7 +31,7 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
       inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
       reason: { en: `Reward of ${day.en}, paid once`, ar: `مكافأة ${day.ar}، تدفع مرة واحدة` },
     });
-    outcome.takings.push({ source: 'EmployeeReward', id: entry.id, amount });
+    outcome.appliedEntries.push({ source: 'EmployeeReward', id: entry.id, amount });
   }
   return outcome;
 }
@@ -48,9 +48,9 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
     rules: { currency },
     lines,
   } = calculation;
-  const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = {
+  const outcome: { lines: DraftLine[]; appliedEntries: AppliedEntry[]; problems: PayProblem[] } = {
     lines: [],
-    takings: [],
+    appliedEntries: [],
     problems: [],
   };
   const order = facts.owed.toSorted(
@@ -87,7 +87,7 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
     if (now === 0n) continue;
     net -= now;
     limits.took(entry, now);
-    outcome.takings.push({ source: entry.source, id: entry.id, amount: now });
+    outcome.appliedEntries.push({ source: entry.source, id: entry.id, amount: now });
     const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - (before?.paidBack ?? 0n) : 0n;
     const isFurther = before !== undefined && before.paidBack > 0n;
     outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, limit, amount, owed, isFurther }, currency));

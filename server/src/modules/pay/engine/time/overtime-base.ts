@@ -1,6 +1,6 @@
 import { roundedBy } from '../components/component-rounding';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
-import { workOut } from '../../../../kernel/formula/components';
+import { evaluate } from '../../../../kernel/formula/components';
 import type { Plain } from '../../../../kernel/formula/compile';
 import { decimalText } from '../../../../kernel/formula/decimal';
 import { parseMoney } from '../../../../kernel/numbers/money';
@@ -35,11 +35,11 @@ export function overtimeBase(
   if (!overtime.steps.length) return () => nothing;
   const known = new Map<bigint, OvertimeBase>();
   const places = exponentOf(currency);
-  const round: Parameters<typeof workOut>[3] = (code, amount) =>
+  const round: Parameters<typeof evaluate>[3] = (code, amount) =>
     roundedBy(components.get(code)!.rounding, amount, places);
   const under = (salary: bigint): OvertimeBase => {
     const own = wordsOfSalary(salary, currency, hoursPerDay(calculation));
-    const worked = workOut(overtime, { get: (name) => own.get(name) ?? words.get(name) }, tables, round);
+    const worked = evaluate(overtime, { get: (name) => own.get(name) ?? words.get(name) }, tables, round);
     return worked.reduce<OvertimeBase>((sum, each) => {
       const component = components.get(each.code)!;
       if (!component.countsForOvertime || each.outcome !== 'amount' || each.amount <= 0n) return sum;

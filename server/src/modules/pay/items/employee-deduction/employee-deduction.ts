@@ -99,7 +99,7 @@ export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeD
   many: 'employeeDeductions',
   label: t('employee_deduction.deduction_employee'),
   page: '/employee-deductions?open=:id',
-  noticesOf: 'deduction',
+  notificationsOf: 'deduction',
   derive: valuedByDays,
   guard: refuseStrange,
 });

@@ -3,12 +3,12 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { decideProposed, type Proposals } from '../../../../platform/records/proposals';
 import { refuseOutsideEmployment } from '../../../people/employee/employee';
-import { employeeSalary, endFormerSalary, salaryDecision, type EmployeeSalary } from './employee-salary';
+import { employeeSalary, closePreviousSalary, salaryDecision, type EmployeeSalary } from './employee-salary';
 
 const salaries: Proposals<EmployeeSalary> = {
   area: employeeSalary,
   decide: salaryDecision,
-  closePrevious: endFormerSalary,
+  closePrevious: closePreviousSalary,
   // Employment may have been ended since it was proposed.
   refuseOutdated: (ctx, { employeeId, validFrom, validTo }) =>
     refuseOutsideEmployment(ctx, employeeId, { validFrom, validTo }),

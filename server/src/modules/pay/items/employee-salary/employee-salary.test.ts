@@ -199,7 +199,7 @@ describe('outside of the employment', () => {
 });
 
 describe('salaries of an employee', () => {
-  it('are exact to the smallest coin and in the currency of the company', async () => {
+  it('are exact to the nearest minor unit and in the currency of the company', async () => {
     const { data } = await pay(await hire(), '2024-01-01', null);
     expect(data.createEmployeeSalary).toMatchObject({ currency: 'KWD', baseSalary: '1250.125' });
     expect((await pay(await hire(), '2024-01-01', null, { currency: 'AED' })).errors?.[0]?.extensions).toMatchObject({

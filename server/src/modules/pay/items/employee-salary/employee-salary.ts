@@ -193,11 +193,11 @@ async function validateEmployeeSalary(
     throw invalid('currency', t('employee_salary.company_pays_give_salary_currency', { currency }));
   }
   for (const name of ['baseSalary', 'overtimeSalary'] as const) refuseUnpayable(name, after[name], after.currency);
-  if (!before) await endFormerSalary(ctx, after);
+  if (!before) await closePreviousSalary(ctx, after);
 }
 
 /** What is only proposed ends nothing. */
-export const endFormerSalary = (ctx: Ctx, next: Row<EmployeeSalary>): Promise<void> =>
+export const closePreviousSalary = (ctx: Ctx, next: Row<EmployeeSalary>): Promise<void> =>
   closePrevious(ctx, employeeSalary, next, { field: 'state', value: 'approved' });
 
 const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({

@@ -106,7 +106,7 @@ async function paidOf(
        where s.retro <> '[]'::jsonb and n->>'month' between s.first and s.last and n->>'code' = any($6) and n->>'kind' = 'earning'
        union all
        select s.employee_id, s.period, '${rewardsCode}', case k.source when 'EmployeeReward' then k.amount else -k.amount end from slip s
-         join pay_taking k on k.company_id = $1 and k.run_id = s.run_id and k.employee_id = s.employee_id and k.source in ('EmployeeReward', 'RewardReversal')
+         join applied_entry k on k.company_id = $1 and k.run_id = s.run_id and k.employee_id = s.employee_id and k.source in ('EmployeeReward', 'RewardReversal')
          join employee_reward w on w.company_id = $1 and w.id = k.source_id and w.counts_for_gratuity
        where s.period <= s.last),
      summed as (select employee_id, json_agg(${jsonRow<PaidOfMonth>({ code: 'code', month: 'period', amount: 'amount::text' })} order by code, period) as amounts

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ComponentFault } from '../../../../kernel/formula/components';
-import { payWords } from '../../engine/components/formula-variables';
+import { formulaVariables } from '../../engine/components/formula-variables';
 import { offeredComponents } from '../../engine/components/standard-pay-components';
 import { mayDoSome } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
@@ -13,8 +13,8 @@ import { LocalizedText } from '../../runs/payslip/payslip';
 import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pay-component';
 import { companyRows } from '../../../organisation/organisation.sql';
 
-@ObjectType('PayWord', { description: 'A value formulas of pay may name.' })
-class PayWord {
+@ObjectType('FormulaVariable', { description: 'A value formulas of pay may name.' })
+class FormulaVariable {
   @Field(() => String, { description: 'How formulas write it.', simple: true }) name!: string;
   @Field(() => String, { description: 'number, text, truth or date.', simple: true }) type!: string;
   @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Text;
@@ -29,11 +29,11 @@ class PayFunction {
 
 @ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
 class PayVocabulary {
-  @Field(() => [PayWord], {
+  @Field(() => [FormulaVariable], {
     description: 'Values of the person, the month and their pay, then the components of the company.',
     simple: true,
   })
-  words!: PayWord[];
+  words!: FormulaVariable[];
   @Field(() => [PayFunction], { description: 'What formulas may call.', simple: true }) functions!: PayFunction[];
   @Field(() => [String], { description: 'Look-up tables.', simple: true }) tables!: string[];
 }
@@ -109,7 +109,7 @@ class PayFormulas {
     );
     return {
       words: [
-        ...Object.entries(payWords).map(([name, { type, label }]) => ({ name, type, label })),
+        ...Object.entries(formulaVariables).map(([name, { type, label }]) => ({ name, type, label })),
         ...rows.map(({ code, name, nameAr }) => ({
           name: code,
           type: 'number',

@@ -2,8 +2,8 @@ import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
 import { t } from '../../texts/text';
 
-/** Takings `k` of payroll runs `r` that stand. */
-export const appliedEntriesOfRuns = `pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.deleted_at is null`;
+/** Applied entries `k` of payroll runs `r` that stand. */
+export const appliedEntriesOfRuns = `applied_entry k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.deleted_at is null`;
 
 /** What posted payrolls paid or took. */
 export const postedEntries = `${appliedEntriesOfRuns} and r.state = 'posted'`;
@@ -20,7 +20,7 @@ export async function refuseInPayroll(ctx: Ctx, source: string, ids: readonly st
   if (!run) return;
   throw conflict(
     run.isPaid
-      ? t('takings.payroll_which_paid_not_posted', { period: run.period })
-      : t('takings.approved_payroll_contains_cancel_payroll', { period: run.period }),
+      ? t('applied_entries.payroll_which_paid_not_posted', { period: run.period })
+      : t('applied_entries.approved_payroll_contains_cancel_payroll', { period: run.period }),
   );
 }

@@ -9,7 +9,7 @@ const waits = {
 const facts = { employee: 'employeeId', reason: 'reason' };
 
 /** Who is told of such entries: those who may decide while one waits, then those who entered it and whom it pays. */
-export const payEntryNotices = (kind: 'reward' | 'deduction'): Notice[] => [
+export const payEntryNotifications = (kind: 'reward' | 'deduction'): Notice[] => [
   { kind: `${kind}_submitted`, ...waits, facts },
   {
     kind: `${kind}_approved`,

@@ -21,7 +21,7 @@ import {
 } from '../../engine/entries/pay-entry';
 import { decideStep, offersStep, type StepDecision } from '../../../../kernel/state-machine';
 import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
-import { payEntryNotices } from './pay-entry-notices';
+import { payEntryNotifications } from './pay-entry-notices';
 import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
 import { refuseInPayroll } from './applied-entries';
 import { say } from '../../../../platform/text';
@@ -153,7 +153,7 @@ interface Names<R extends PayEntry> {
   many: string;
   label: Text;
   page: string;
-  noticesOf: 'reward' | 'deduction';
+  notificationsOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
   isMoney?(row: Row<R>): boolean;
   /** Whether there is something to be done of it once it is approved; with every one unless told. */
@@ -169,7 +169,7 @@ interface Names<R extends PayEntry> {
 export function definePayEntries<R extends PayEntry>(
   name: string,
   record: Subclass<R>,
-  { isMoney = () => true, isApplied = () => true, stateFields = [], guard, noticesOf, ...names }: Names<R>,
+  { isMoney = () => true, isApplied = () => true, stateFields = [], guard, notificationsOf, ...names }: Names<R>,
 ): Area<R> {
   const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
   const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) =>
@@ -177,14 +177,15 @@ export function definePayEntries<R extends PayEntry>(
   const area: Area<R> = defineArea(name, record, {
     keptFor: 'pay',
     ...names,
-    notifies: payEntryNotices(noticesOf) as never,
+    notifies: payEntryNotifications(notificationsOf) as never,
     sort: 'date' as never,
     descending: true,
     person: 'employeeId' as never,
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
     stateFields: [...decidedBy, 'postedPayrolls', ...stateFields] as never,
     isEditable: (row) => row.state === 'draft',
-    ownMatter: noticesOf === 'reward' ? { may: ['submit', 'cancel'], waits: ({ state }) => state === 'draft' } : {},
+    ownMatter:
+      notificationsOf === 'reward' ? { may: ['submit', 'cancel'], waits: ({ state }) => state === 'draft' } : {},
     prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
     guard: async (ctx, after, before) => {
       await validatePayEntry(ctx, area as never, after as never, before as never, isMoney(after));

@@ -92,7 +92,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
   const { rows } = await ctx.tx.query<Found>(
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
-       from payroll_run r, jsonb_to_recordset(coalesce(r.left_open, '[]')::jsonb) l("employeeId" char(24), "isOwed" boolean, details jsonb)
+       from payroll_run r, jsonb_to_recordset(coalesce(r.unsettled_retro, '[]')::jsonb) l("employeeId" char(24), "isOwed" boolean, details jsonb)
        join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
        join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),

@@ -15,12 +15,12 @@ let post: GroupsOffice['post'];
 let paidIn: GroupsOffice['paidIn'];
 let found: GroupsOffice['found'];
 let codes: GroupsOffice['codes'];
-let leftOut: GroupsOffice['leftOut'];
+let inNoRun: GroupsOffice['inNoRun'];
 beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
-  ({ office, hr, clinic, ward, offices, make, placed, runOf, post, paidIn, found, codes, leftOut } =
+  ({ office, hr, clinic, ward, offices, make, placed, runOf, post, paidIn, found, codes, inNoRun } =
     await groupsOffice(test));
 });
 afterAll(() => test.close());
@@ -69,18 +69,18 @@ describe('a month posted in part', () => {
     await placed('E-1', clinic);
     await placed('E-2', offices);
     const month = (await office.ask(hr, '{ homePayroll { period } }')).period;
-    const home = () => office.ask(hr, '{ homePayroll { period leftOut run { state employeeCount } runs { count } } }');
+    const home = () => office.ask(hr, '{ homePayroll { period inNoRun run { state employeeCount } runs { count } } }');
     await post(await runOf(month, { departmentIds: [clinic] }));
-    expect(await home()).toEqual({ period: month, leftOut: 1, run: null, runs: { count: 1 } });
+    expect(await home()).toEqual({ period: month, inNoRun: 1, run: null, runs: { count: 1 } });
     const rest = await runOf(month);
     expect(await home()).toEqual({
       period: month,
-      leftOut: 0,
+      inNoRun: 0,
       run: { state: 'review', employeeCount: 1 },
       runs: { count: 2 },
     });
     await post(rest);
-    expect(await home()).toMatchObject({ leftOut: 0, run: { state: 'posted' } });
+    expect(await home()).toMatchObject({ inNoRun: 0, run: { state: 'posted' } });
   });
 });
 
@@ -105,11 +105,11 @@ describe('who is chosen', () => {
       company: office.company,
       grants: [{ subject: 'Employee', action: 'read', scope: 'company' }],
     });
-    await expect(leftOut('2026-03', reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await leftOut('2026-03', office.clerk)).toEqual({ total: 0, rows: [] });
+    await expect(inNoRun('2026-03', reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await inNoRun('2026-03', office.clerk)).toEqual({ total: 0, rows: [] });
     const run = await runOf('2026-03', { departmentIds: [offices] });
     expect(await found(run, 'in_no_run', office.clerk)).toEqual([]);
-    await expect(leftOut('2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+    await expect(inNoRun('2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
   });
 
   it('costs no more statements the more they are', async () => {

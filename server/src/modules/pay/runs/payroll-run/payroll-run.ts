@@ -139,9 +139,9 @@ export class PayrollRun extends CompanyRecord {
     write: 'never',
   })
   previousNet!: string | null;
-  @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true })
-  leftOpen!: string | null;
-  @field.secret({
+  @field.internal({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true })
+  unsettledRetro!: string | null;
+  @field.internal({
     identifies: false,
     description: 'By which formulas and which law it was calculated.',
     optional: true,

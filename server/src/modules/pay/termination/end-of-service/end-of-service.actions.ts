@@ -35,7 +35,7 @@ const amounts = ['award', 'additions', 'deductions', 'net', 'owed'] as const;
 type Amount = (typeof amounts)[number];
 
 /** What is worked out of it now, and the digest of what it was calculated from; amounts entered count whoever reads them. */
-async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; kept: Kept }> {
+async function calculated(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; kept: Kept }> {
   const {
     rows: [kept],
   } = await ctx.tx.query<Kept & Record<string, unknown>>(
@@ -52,7 +52,7 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
   const { to } = accepted(decideStep(endOfServiceProcedure, row.state, 'calculate'));
   const {
     figures: { loansTaken: _each, ...figures },
-  } = await workedOut(ctx, row);
+  } = await calculated(ctx, row);
   return saveRecord(
     ctx,
     endOfService,
@@ -70,7 +70,7 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
 const corrected: Text = t('end_of_service.corrected');
 
 async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<Figures> {
-  const { figures, kept } = await workedOut(ctx, row);
+  const { figures, kept } = await calculated(ctx, row);
   if (figures.inputsHash !== kept.hash) throw conflict(because);
   // Formulas or law were corrected since: what comes to the same stands as it was agreed.
   if (

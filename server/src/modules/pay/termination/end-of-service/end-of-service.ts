@@ -149,9 +149,9 @@ export class EndOfService extends CompanyRecord {
     ...computed,
   })
   lines!: Line[] | null;
-  @field.secret({ identifies: false, description: 'Digest of everything it was calculated from.', optional: true })
+  @field.internal({ identifies: false, description: 'Digest of everything it was calculated from.', optional: true })
   inputsHash!: string | null;
-  @field.secret({
+  @field.internal({
     identifies: false,
     description: 'By which formulas and which law it was calculated.',
     optional: true,

@@ -50,12 +50,12 @@ const journal = (id: string, who = admin) =>
   );
 const told = async (id: string) =>
   (await journal(id)).map(({ code, debit, credit }: any) => `${code} ${debit} ${credit}`);
-const workOut = (period: string) =>
-  office.ask(admin, 'mutation($period: String!) { workOutEosProvisions(period: $period) }', { period });
+const calculateProvisions = (period: string) =>
+  office.ask(admin, 'mutation($period: String!) { calculateEosProvisions(period: $period) }', { period });
 
 it('uses what was provided for the award before the month it is paid in, and is an expense beyond it', async () => {
-  await workOut('2026-02');
-  await workOut('2026-03');
+  await calculateProvisions('2026-02');
+  await calculateProvisions('2026-03');
   // What is worked out of the month it is paid in knows of the payment already.
   await office.sql(`update eos_provision set period = '2026-04' where period = '2026-02' and employee_id = $1`, [mona]);
   const [{ closing }] = (await office.sql(

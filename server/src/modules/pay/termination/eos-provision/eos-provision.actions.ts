@@ -16,7 +16,7 @@ const monthAfter = (month: Month, months: number): Month => addMonths(`${month}-
 const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
 
 /** Works out a month for everybody, and those after it that are on file: they begin with what it closes with. Answers how many rows are new or other than before. */
-export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number> {
+export async function calculateProvisions(ctx: Ctx, period: Month): Promise<number> {
   if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
   refuseFarMonth(ctx, 'period', period);
   if (period > lastEnded(todayIn(ctx))) throw invalid('period', t('eos_provision.month_has_not_ended_yet'));
@@ -25,7 +25,7 @@ export async function workOutProvisions(ctx: Ctx, period: Month): Promise<number
   const first = latest && period > monthAfter(latest, 1) ? monthAfter(latest, 1) : period;
   const through = latest && latest > period ? latest : period;
   if (monthAfter(first, mostMonths) <= through) throw tooManyMonths(monthAfter(through, 1 - mostMonths));
-  return workOutFrom(ctx, first, through);
+  return calculateFrom(ctx, first, through);
 }
 
 /** Months that are worked out at once: ten years. */
@@ -35,10 +35,10 @@ const tooManyMonths = (earliest: Month) =>
   invalid('period', t('eos_provision.most_months_worked_out_once', { mostMonths, earliest }));
 
 /** Works out what has ended since the last month on file; where there is none, the month before this one. */
-export async function workOutDue(ctx: Ctx): Promise<number> {
+export async function calculateDueProvisions(ctx: Ctx): Promise<number> {
   const through = lastEnded(todayIn(ctx));
   const latest = await latestMonth(ctx);
-  return workOutFrom(ctx, latest ? monthAfter(latest, 1) : through, through);
+  return calculateFrom(ctx, latest ? monthAfter(latest, 1) : through, through);
 }
 
 /** The newest month on file; whoever writes provisions of the company takes turns from here on. */
@@ -52,13 +52,13 @@ async function latestMonth(ctx: Ctx): Promise<Month | null> {
   return rows[0]!.latest;
 }
 
-async function workOutFrom(ctx: Ctx, first: Month, through: Month): Promise<number> {
+async function calculateFrom(ctx: Ctx, first: Month, through: Month): Promise<number> {
   let written = 0;
-  for (let month = first; month <= through; month = monthAfter(month, 1)) written += await workOutMonth(ctx, month);
+  for (let month = first; month <= through; month = monthAfter(month, 1)) written += await calculateMonth(ctx, month);
   return written;
 }
 
-async function workOutMonth(ctx: Ctx, period: Month): Promise<number> {
+async function calculateMonth(ctx: Ctx, period: Month): Promise<number> {
   const made: Write[] = [];
   const changed: Write[] = [];
   for (const { employeeId, own, brought, ...known } of await factsOfMonth(ctx, monthPeriod(period))) {

@@ -1,10 +1,10 @@
 import type { Services } from '../../../../platform/context';
 import type { JobHandler } from '../../../../platform/jobs/jobs';
 import { inEachCompany } from '../../../../platform/system-ctx';
-import { workOutDue } from './eos-provision.actions';
+import { calculateDueProvisions } from './eos-provision.actions';
 
 export const provisionJobs = (services: Services): Record<string, JobHandler> => ({
-  work_out_provisions: () => provide(services),
+  calculate_provisions: () => provide(services),
 });
 
 /** The months that have ended since the last time, company by company, however long nobody asked. */
@@ -12,7 +12,7 @@ async function provide(services: Services): Promise<void> {
   await inEachCompany(
     services,
     async (ctx) => {
-      await workOutDue(ctx);
+      await calculateDueProvisions(ctx);
     },
     'open',
   );

@@ -10,7 +10,7 @@ import { fiscalYearStart } from '../../../../platform/fiscal-year';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { ExplainedAmount } from '../../runs/payslip/payslip';
 import { eosProvision } from './eos-provision';
-import { workOutProvisions } from './eos-provision.actions';
+import { calculateProvisions } from './eos-provision.actions';
 import { companyRows } from '../../../organisation/organisation.sql';
 
 const sum =
@@ -100,11 +100,11 @@ class EosProvisionActions {
     description:
       'Works out the provisions of a month that has ended, and of the months after it that are on file. Answers how many rows are new or other than before; asked again it changes nothing.',
   })
-  workOutEosProvisions(
+  calculateEosProvisions(
     @Context() ctx: Ctx,
     @Arg('period', () => String, { description: 'The month, YYYY-MM.' }) period: string,
   ): Promise<number> {
-    return workOutProvisions(ctx, period);
+    return calculateProvisions(ctx, period);
   }
 }
 

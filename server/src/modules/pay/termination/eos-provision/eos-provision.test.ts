@@ -2,7 +2,7 @@ import { createTestApp, type Person, type TestApp } from '../../../../../test/te
 import { inCompany } from '../../../../platform/system-ctx';
 import { jobHandlers } from '../../../jobs';
 import { payOffice, type PayOffice } from '../../items/pay-entry/pay.fixture';
-import { workOutDue } from './eos-provision.actions';
+import { calculateDueProvisions } from './eos-provision.actions';
 
 let test: TestApp;
 let office: PayOffice;
@@ -32,15 +32,15 @@ const told = async (employeeId: string) =>
   (await provisions(employeeId)).map((row: any) =>
     [row.period, ...amounts.split(' ').map((name) => Number(row[name]))].join(' '),
   );
-const workOut = (period: string, who = admin): Promise<number> =>
-  office.ask(who, 'mutation($period: String!) { workOutEosProvisions(period: $period) }', { period });
+const calculateProvisions = (period: string, who = admin): Promise<number> =>
+  office.ask(who, 'mutation($period: String!) { calculateEosProvisions(period: $period) }', { period });
 const totals = (who = admin, period: string | null = null) =>
   office.ask(
     who,
     `query($period: String) { eosProvisionTotals(period: $period) { period currency people ${amounts} yearFrom yearCharge mayCalculate } }`,
     { period },
   );
-const job = () => jobHandlers(test.app.services)['work_out_provisions']!({} as never);
+const job = () => jobHandlers(test.app.services)['calculate_provisions']!({} as never);
 
 it('is made by the job for the month that ended, catches up what was missed, and is not made twice', async () => {
   // Five years are 21,000; each day beyond adds 6,000 ÷ 365: 31 of January 509.59, 59 with February 969.86, and so on.
@@ -67,16 +67,16 @@ it('is made by the job for the month that ended, catches up what was missed, and
 it('worked out again by hand it changes what is other than before, and the months after it with it', async () => {
   const employeeId = await office.hire('2020-01-01', null);
   const salary = await office.create('EmployeeSalary', { employeeId, baseSalary: '6000', validFrom: '2020-01-01' });
-  expect(await workOut('2025-01')).toBe(1);
-  expect(await workOut('2025-02')).toBe(1);
-  expect(await workOut('2025-01')).toBe(0);
+  expect(await calculateProvisions('2025-01')).toBe(1);
+  expect(await calculateProvisions('2025-02')).toBe(1);
+  expect(await calculateProvisions('2025-01')).toBe(0);
   await office.ask(
     office.clerk,
     'mutation($id: ID!) { updateEmployeeSalary(id: $id, version: 1, input: {validTo: "2025-01-31"}) { id } }',
     { id: salary.id },
   );
   await office.create('EmployeeSalary', { employeeId, baseSalary: '7000', validFrom: '2025-02-01' });
-  expect(await workOut('2025-01')).toBe(1);
+  expect(await calculateProvisions('2025-01')).toBe(1);
   const [january, february] = await told(employeeId);
   expect(january).toMatch(/ 21509\.59$/);
   expect(february).toBe('2025-02 21509.59 536.99 3584.93 0 25631.51');
@@ -84,7 +84,7 @@ it('worked out again by hand it changes what is other than before, and the month
 
 it('of formulas or law that were corrected since is worked out anew though its facts are the same, and until then tells its movement alone', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
-  await workOut('2025-02');
+  await calculateProvisions('2025-02');
   const stored = await office.sql('select facts, inputs_hash from eos_provision where employee_id = $1', [employeeId]);
   expect(stored[0]!['facts'].calculation).toMatch(/^\d+ [0-9a-f]{16}$/);
   // As it was written when years were rounded: 5.16 of them, 21,960.
@@ -98,13 +98,13 @@ it('of formulas or law that were corrected since is worked out anew though its f
     'CHARGE 480.00',
     'CLOSING 21960.00',
   ]);
-  expect([await workOut('2025-02'), await workOut('2025-02')]).toEqual([1, 0]);
+  expect([await calculateProvisions('2025-02'), await calculateProvisions('2025-02')]).toEqual([1, 0]);
   expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86']);
 });
 
 it('is paid out with the end of service and ends with it', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
-  await workOut('2025-02');
+  await calculateProvisions('2025-02');
   const made = await office.create('EndOfService', { employeeId, lastDay: '2025-02-28', reason: 'resignation' });
   const calculated = await office.step(
     'calculate',
@@ -120,7 +120,7 @@ it('is paid out with the end of service and ends with it', async () => {
   await office.step('pay', 'EndOfService', approved, 'id', office.approver);
   now = new Date('2025-05-02T08:00:00Z');
   admin = await signedIn();
-  expect(await workOut('2025-04')).toBe(1);
+  expect(await calculateProvisions('2025-04')).toBe(1);
   expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86', '2025-03 21969.86 0 0 21969.86 0']);
 });
 
@@ -130,7 +130,7 @@ it('leaves out who has no salary and who is not there yet', async () => {
     await office.hire('2020-01-01', null),
     await office.hire('2025-03-01', '6000'),
   ];
-  expect(await workOut('2025-02')).toBe(1);
+  expect(await calculateProvisions('2025-02')).toBe(1);
   expect([(await told(known)).length, await told(unpaid), await told(later)]).toEqual([1, [], []]);
   expect(await totals()).toEqual({
     period: '2025-02',
@@ -165,7 +165,7 @@ it('asks the database as often for many as for one', async () => {
   const asked = () =>
     inCompany(test.app.services, { companyId: office.companyId, userId: admin.id }, 'write', async (ctx) => {
       const queries = jest.spyOn(ctx.tx, 'query');
-      expect(await workOutDue(ctx)).toBeGreaterThan(0);
+      expect(await calculateDueProvisions(ctx)).toBeGreaterThan(0);
       return queries.mock.calls.length;
     });
   await office.hire('2020-01-01', '6000');
@@ -177,14 +177,14 @@ it('asks the database as often for many as for one', async () => {
 
 it('is refused for a month that has not ended or is none, and to who may not; hides its amounts, and itself from others', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
-  await expect(workOut('2025-03')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
-  await expect(workOut('2025-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
-  await workOut('2025-02');
+  await expect(calculateProvisions('2025-03')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+  await expect(calculateProvisions('2025-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+  await calculateProvisions('2025-02');
   const reader = await test.as({
     company: office.companyId,
     grants: [{ subject: 'EosProvision', action: 'read', scope: 'company' }],
   });
-  await expect(workOut('2025-02', reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(calculateProvisions('2025-02', reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await provisions(employeeId, reader)).toEqual([
     {
       period: '2025-02',

@@ -34,7 +34,8 @@ export class EosProvision extends CompanyRecord {
   @field.money({ ...amount, description: 'Award paid in the month.' }) payout!: string;
   @field.money({ ...amount, description: 'What would be owed at the end of the month.' }) closing!: string;
   @field.json({ ...amount, identifies: false, description: 'What it was worked out from.' }) facts!: KeptFacts;
-  @field.secret({ identifies: false, description: 'Digest of everything it was worked out from.' }) inputsHash!: string;
+  @field.internal({ identifies: false, description: 'Digest of everything it was worked out from.' })
+  inputsHash!: string;
   @field.derived<EosProvision>(
     () => [EndOfServiceLine],
     ['facts', 'years', 'opening', 'charge', 'revaluation', 'payout', 'closing'],

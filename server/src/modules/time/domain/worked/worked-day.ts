@@ -54,7 +54,7 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   firstIn: Instant | null;
   lastOut: Instant | null;
   /** Why somebody has to look at it. */
-  problem: 'missing_out' | 'auto_closed' | 'missing_in' | 'too_long' | 'outside' | 'no_photo' | null;
+  problem: 'missing_out' | 'automatic_clock_out' | 'missing_in' | 'too_long' | 'outside' | 'no_photo' | null;
   /** The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until somebody confirms it. */
   autoOut: Instant | null;
   autoWorked: number | null;
@@ -111,7 +111,7 @@ function problemOf(
   out: Instant | null,
   isTooLong: boolean,
 ): WorkedDay['problem'] {
-  if (out !== null) return 'auto_closed';
+  if (out !== null) return 'automatic_clock_out';
   if (status === 'missing_punch') return 'missing_out';
   if (mark !== null) return null;
   return strays > 0 ? 'missing_in' : isTooLong ? 'too_long' : outside ? 'outside' : photoless ? 'no_photo' : null;

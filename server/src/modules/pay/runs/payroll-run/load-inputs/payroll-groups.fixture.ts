@@ -43,7 +43,7 @@ export async function groupsOffice(test: TestApp) {
     return people;
   }
   const codes = (people: any[]) => people.map(({ employeeCode }) => employeeCode);
-  const leftOut = (period: string, who = hr) =>
+  const inNoRun = (period: string, who = hr) =>
     office.ask(
       who,
       'query($period: String!) { notInPayroll(period: $period) { total rows { employeeCode departmentName hireDate } } }',
@@ -76,7 +76,7 @@ export async function groupsOffice(test: TestApp) {
     codesIn,
     found,
     codes,
-    leftOut,
+    inNoRun,
     gone,
   };
 }

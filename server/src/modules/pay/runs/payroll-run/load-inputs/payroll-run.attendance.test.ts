@@ -42,15 +42,15 @@ async function add(...codes: string[]): Promise<void> {
   }
 }
 const legal = ['overtime', 'night_overtime', 'rest_day_work', 'holiday_work'];
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,
   });
 async function works(employeeId: string, ...days: [date: string, timeIn: string, timeOut: string][]): Promise<void> {
   for (const [date, timeIn, timeOut] of days) await create('Attendance', { employeeId, date, timeIn, timeOut });
-  await workOut();
+  await calculateDays();
 }
 const shiftOf = async (start: string, end: string): Promise<string> =>
   (await create('Shift', { title: `${start} to ${end}`, kind: 'times', periods: [{ start, end }] })).id;
@@ -337,7 +337,7 @@ describe('attendance of a month that is posted', () => {
       'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { multiplier: "1.5", newTimesFrom: "2026-03-10" }) { id } }',
       { id: shiftId },
     );
-    await workOut();
+    await calculateDays();
     expect(
       (
         await office.ask(

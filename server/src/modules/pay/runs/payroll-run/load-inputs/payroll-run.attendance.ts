@@ -7,7 +7,7 @@ import { platformId } from '../../../../../platform/records/write-rows';
 import { dateInWords } from '../../../../../kernel/dates/date-words';
 import { retroMonths } from '../../../engine/difference/pay-retro';
 import { addMonths, type PlainDate } from '../../../../../kernel/dates/plain-date';
-import { workOutNow } from '../../../../time/attendance-day/attendance-day';
+import { calculateDays } from '../../../../time/attendance-day/attendance-day';
 import type { PayrollRun } from '../payroll-run';
 import { namesTimeSql } from './payroll-run.load-inputs';
 import { attendanceDayRows } from '../../../../time/time.sql';
@@ -17,7 +17,7 @@ import { t } from '../../../texts/text';
 type RunOfDays = Pick<Row<PayrollRun>, 'fromDate' | 'toDate' | 'cutOff' | 'kind'>;
 
 /** Days whose minutes nobody knows yet: pay by attendance waits for them. Where a time was taken is another matter. */
-const uncertain = `('missing_out', 'auto_closed', 'missing_in', 'too_long')`;
+const uncertain = `('missing_out', 'automatic_clock_out', 'missing_in', 'too_long')`;
 
 /**
  * Days a run would pay by though somebody has to look at them first, of everybody, as SQL: those it counts of its month, and
@@ -61,8 +61,8 @@ export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>):
  * Before a calculation that pays by attendance: what waits is worked out, and every day of the month that is over. Of a month
  * that was entered afterwards only days with times are known until then, and days of absence would be missing.
  */
-export async function workOutDaysOf(services: Services, job: Job, { fromDate, toDate }: RunOfDays): Promise<void> {
+export async function calculateDaysOf(services: Services, job: Job, { fromDate, toDate }: RunOfDays): Promise<void> {
   await inCompany(services, { companyId: job.companyId, userId: platformId }, 'write', (ctx) =>
-    workOutNow(ctx, fromDate, toDate),
+    calculateDays(ctx, fromDate, toDate),
   );
 }

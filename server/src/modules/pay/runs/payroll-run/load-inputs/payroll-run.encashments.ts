@@ -24,7 +24,7 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
   const {
     rows: [gone],
   } = await ctx.tx.query<{ employee: string }>(
-    `select concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t
+    `select concat_ws(' ', p.first_name, p.last_name) as employee from applied_entry t
      join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
      where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
     [ctx.companyId, runId],
@@ -36,7 +36,7 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
 /** Once a run is posted, what it paid out is paid: no later run pays it again. */
 export async function settleEncashments(ctx: Ctx, runId: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select e.id, e.version from pay_taking t join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id
+    `select e.id, e.version from applied_entry t join leave_encashment e on e.company_id = t.company_id and e.id = t.source_id
      where t.company_id = $1 and t.run_id = $2 and t.source = 'LeaveEncashment' and e.state = 'approved' and e.deleted_at is null order by e.id for no key update of e`,
     [ctx.companyId, runId],
   );

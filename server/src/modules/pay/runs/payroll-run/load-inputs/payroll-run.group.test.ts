@@ -17,7 +17,7 @@ let paidIn: GroupsOffice['paidIn'];
 let codesIn: GroupsOffice['codesIn'];
 let found: GroupsOffice['found'];
 let codes: GroupsOffice['codes'];
-let leftOut: GroupsOffice['leftOut'];
+let inNoRun: GroupsOffice['inNoRun'];
 let gone: GroupsOffice['gone'];
 beforeAll(async () => {
   test = await createTestApp();
@@ -38,7 +38,7 @@ beforeEach(async () => {
     codesIn,
     found,
     codes,
-    leftOut,
+    inNoRun,
     gone,
   } = await groupsOffice(test));
 });
@@ -54,7 +54,7 @@ describe('a month in groups', () => {
     expect(nurses).toMatchObject({ state: 'review', employeeCount: 2, net: '20000.000' });
     expect(await codesIn(nurses)).toEqual(['E-1', 'E-2']);
     expect(codes(await found(nurses, 'in_no_run'))).toEqual(['E-3', 'E-4']);
-    expect(await leftOut('2026-03')).toEqual({
+    expect(await inNoRun('2026-03')).toEqual({
       total: 2,
       rows: [
         { employeeCode: 'E-3', departmentName: 'Offices', hireDate: '2024-01-01' },
@@ -65,7 +65,7 @@ describe('a month in groups', () => {
     const rest = await runOf('2026-03');
     expect(await codesIn(rest)).toEqual(['E-3', 'E-4']);
     expect(await found(nurses, 'in_no_run')).toEqual([]);
-    expect((await leftOut('2026-03')).total).toBe(0);
+    expect((await inNoRun('2026-03')).total).toBe(0);
     await expect(office.create('2026-03', {}, hr)).rejects.toMatchObject({ code: 'TAKEN', field: 'period' });
   });
 
@@ -168,7 +168,7 @@ describe('a person in two runs of a month', () => {
     await placed('E-2', clinic);
     const first = await runOf('2026-03', { departmentIds: [clinic] });
     expect(first).toMatchObject({ employeeCount: 2, errorCount: 1 });
-    expect((await leftOut('2026-03')).total).toBe(0);
+    expect((await inNoRun('2026-03')).total).toBe(0);
     await office.pay(mona, '5000', '2024-01-01');
     expect(await codesIn(await runOf('2026-03'))).toEqual([]);
     expect(await paidIn(await runOf('2026-03', { kind: 'off_cycle', employeeIds: [mona] }))).toEqual(['E-1 5000']);

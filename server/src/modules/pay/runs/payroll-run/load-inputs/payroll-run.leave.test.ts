@@ -158,7 +158,7 @@ describe('weekends and holidays between days of unpaid leave', () => {
     ]);
     // The end of service leaves out the same days: none of them is service.
     const admin = await test.as({ type: 'admin', company: office.company });
-    const leftOut = await Promise.all(
+    const daysLeft = await Promise.all(
       ids.map(
         async (employeeId) =>
           (
@@ -170,7 +170,7 @@ describe('weekends and holidays between days of unpaid leave', () => {
           ).excludedDays,
       ),
     );
-    expect(leftOut).toEqual(['5.0000', '2.0000', '5.0000']);
+    expect(daysLeft).toEqual(['5.0000', '2.0000', '5.0000']);
   });
 
   it('are taken off the month they lie in, though the leave that holds them is of the next', async () => {

@@ -57,7 +57,7 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
 /** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
-function whomItPays(ctx: Ctx, run: GatheredRun): string {
+function populationSql(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e where e.company_id = ${text(ctx.companyId)} ${ofThem(run, 'e', 'id')}`;
   if (run.kind === 'correction') return `${people} and e.deleted_at is null and e.status <> 'draft'`;
@@ -76,7 +76,7 @@ export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number
     where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
       ${ofThem(run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
   const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
-    `with ${namedSql(ctx, run)} select (select count(*)::int ${whomItPays(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`,
+    `with ${namedSql(ctx, run)} select (select count(*)::int ${populationSql(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`,
   );
   return rows[0]!;
 }
@@ -232,7 +232,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
   const columns = Object.entries(lineColumns(ctx, run)).map(([name, sql]) => `'${name}', ${sql}`);
   return `
     with ${namedSql(ctx, run)}, paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
-      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
+      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${populationSql(ctx, run)}),
     salary as (
       select employee_id, json_agg(${salaryRow}) as list from employee_salary s
       where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${to} and (s.valid_to is null or s.valid_to >= ${from}) ${ofThem(run, 's')} group by 1),

@@ -12,7 +12,7 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
   const {
     rows: [gone],
   } = await ctx.tx.query<{ reason: string; employee: string }>(
-    `select l.reason, concat_ws(' ', p.first_name, p.last_name) as employee from pay_taking t
+    `select l.reason, concat_ws(' ', p.first_name, p.last_name) as employee from applied_entry t
      join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
      join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
      join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id
@@ -30,7 +30,7 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
 export async function settleInstalments(ctx: Ctx, runId: string): Promise<void> {
   const { rows: loans } = await ctx.tx.query<{ id: string; version: number }>(
     `select l.id, l.version from employee_loan l where l.company_id = $1 and l.id in (
-       select i.loan_id from pay_taking t join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
+       select i.loan_id from applied_entry t join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
        where t.company_id = $1 and t.run_id = $2 and t.source = 'LoanInstalment')
      order by l.id for no key update`,
     [ctx.companyId, runId],
@@ -40,7 +40,7 @@ export async function settleInstalments(ctx: Ctx, runId: string): Promise<void> 
     `select i.id, i.version, s.taken::text, s.taken >= i.due as "isPaid" from loan_instalment i join (
        select k.source_id, sum(k.amount) as taken from ${appliedEntriesOfRuns}
        where k.company_id = $1 and k.source = 'LoanInstalment' and (r.state = 'posted' or r.id = $2)
-         and k.source_id in (select o.source_id from pay_taking o where o.company_id = $1 and o.run_id = $2 and o.source = 'LoanInstalment') group by 1) s on s.source_id = i.id
+         and k.source_id in (select o.source_id from applied_entry o where o.company_id = $1 and o.run_id = $2 and o.source = 'LoanInstalment') group by 1) s on s.source_id = i.id
      where i.company_id = $1 and i.state = 'due' order by i.id`,
     [ctx.companyId, runId],
   );

@@ -1,16 +1,16 @@
 import type { Ctx } from '../../../../../platform/context';
 import type { GatheredRun } from './payroll-run.load-employees';
 
-const whomAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
+const namedAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
   only ?? (trial?.employeeId ? [trial.employeeId] : null);
 
 /** Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. Below `namedSql`. */
 export const ofThem = (run: GatheredRun, alias: string, column = 'employee_id'): string =>
-  whomAlone(run) ? `and ${alias}.${column} = any((select ids from named)::char(24)[])` : '';
+  namedAlone(run) ? `and ${alias}.${column} = any((select ids from named)::char(24)[])` : '';
 
 /** The first table of a statement with `ofThem`: their ids stand in it once, for each time costs the planner as much again. */
 export function namedSql(ctx: Ctx, run: GatheredRun): string {
-  const ids = whomAlone(run) ?? [];
+  const ids = namedAlone(run) ?? [];
   return `named as materialized (select ${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[] as ids)`;
 }
 

@@ -289,8 +289,8 @@ describe('a correction of more people than are looked at together', () => {
     const run = await office.calculated(await office.create('2026-03', { kind: 'correction' }));
     // 1,002 people less two who owe 50.00 and one whose pay is the same: 999 × 100.00.
     expect(run).toMatchObject({ employeeCount: 999, doneCount: 999, errorCount: 0, net: '99900.000' });
-    const [row] = await office.sql('select left_open from payroll_run where id = $1', [run.id]);
-    const open = JSON.parse(row!.left_open) as { isOwed: boolean; details: { en: string } }[];
+    const [row] = await office.sql('select unsettled_retro from payroll_run where id = $1', [run.id]);
+    const open = JSON.parse(row!.unsettled_retro) as { isOwed: boolean; details: { en: string } }[];
     expect(open.map(({ isOwed, details }) => [isOwed, details.en])).toEqual([
       [false, '50.00 AED: March 2026'],
       [false, '50.00 AED: March 2026'],

@@ -53,7 +53,7 @@ export class ClosedMonthsAgain {
   /** How many there are to be worked out, and how many are. */
   readonly all: number;
   done = 0;
-  private workedOutTo = '';
+  private calculatedTo = '';
   private readonly ahead: AsyncGenerator<Part>;
 
   private constructor(
@@ -63,7 +63,7 @@ export class ClosedMonthsAgain {
   ) {
     const everybody = [...new Set(months.flatMap(({ employeeIds }) => employeeIds))].sort();
     this.all = everybody.length;
-    this.ahead = workedOut(ctx, run, months, everybody);
+    this.ahead = calculated(ctx, run, months, everybody);
   }
 
   static async of(ctx: Ctx, run: GatheredRun): Promise<ClosedMonthsAgain> {
@@ -71,14 +71,14 @@ export class ClosedMonthsAgain {
   }
 
   /** Until those of an employee are found, and of all before them; of everybody where none is named. */
-  async workOutTo(employeeId = afterAll): Promise<void> {
-    while (this.workedOutTo < employeeId) await this.workOutNext();
+  async calculateTo(employeeId = afterAll): Promise<void> {
+    while (this.calculatedTo < employeeId) await this.calculateNext();
   }
 
   /** Whom a correction pays, part by part; a part may have none. What was paid too much is taken by the next regular payslip. */
   async *owed(): AsyncGenerator<string[]> {
-    while (this.workedOutTo < afterAll)
-      yield [...(await this.workOutNext())]
+    while (this.calculatedTo < afterAll)
+      yield [...(await this.calculateNext())]
         .filter(([, each]) => each.problems.length > 0 || retroNet(each, this.run.currency) > 0n)
         .map(([employeeId]) => employeeId);
   }
@@ -94,9 +94,9 @@ export class ClosedMonthsAgain {
     await this.ahead.return(undefined);
   }
 
-  private async workOutNext(): Promise<Part['found']> {
+  private async calculateNext(): Promise<Part['found']> {
     const { value = { to: afterAll, found: new Map<string, EmployeeRetro>() } } = await this.ahead.next();
-    this.workedOutTo = value.to;
+    this.calculatedTo = value.to;
     for (const [employeeId, retro] of value.found) this.found.set(employeeId, retro);
     this.done = Math.min(this.done + together, this.all);
     return value.found;
@@ -120,7 +120,7 @@ async function monthsAgain(ctx: Ctx, run: GatheredRun): Promise<MonthAgain[]> {
   return months;
 }
 
-async function* workedOut(
+async function* calculated(
   ctx: Ctx,
   run: GatheredRun,
   months: readonly MonthAgain[],

@@ -13,7 +13,7 @@ import { employerCostIn } from '../../../engine/figures/payslip-figures';
 import { payRulesOf } from '../../../items/pay-component/pay-component';
 import { payrollRun, type PayrollRun } from '../payroll-run';
 import { calculationJob } from '../payroll-run.actions';
-import { workOutDaysOf } from '../load-inputs/payroll-run.attendance';
+import { calculateDaysOf } from '../load-inputs/payroll-run.attendance';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import {
   aheadOf,
@@ -51,7 +51,7 @@ async function calculate(services: Services, job: Job): Promise<void> {
     await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payroll ${ctx.companyId}`]);
     const found = await runInCalculation(ctx, job.recordId);
     if (!found) return;
-    if (found.asksTime) await workOutDaysOf(services, job, found);
+    if (found.asksTime) await calculateDaysOf(services, job, found);
     const people = await peopleOf(ctx, found);
     const run: GatheredRun = people ? { ...found, only: people } : found;
     const totals = new Totals(run.currency);
@@ -60,9 +60,14 @@ async function calculate(services: Services, job: Job): Promise<void> {
       await reader.tx.query(
         `select set_config('statement_timeout', '0', true), set_config('enable_nestloop', 'off', true)`,
       );
-      const takings: string[] = [];
-      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings), () => totals.expected);
-      await writeAppliedEntries(ctx, run.id, takings);
+      const appliedEntries: string[] = [];
+      await writePayslips(
+        ctx,
+        run,
+        payslipRows(services, job, reader, run, totals, appliedEntries),
+        () => totals.expected,
+      );
+      await writeAppliedEntries(ctx, run.id, appliedEntries);
     });
     await finish(ctx, run, totals);
   }).catch((error: unknown) => {
@@ -89,7 +94,7 @@ async function* payslipRows(
   reader: Ctx,
   run: GatheredRun,
   totals: Totals,
-  takings: string[],
+  appliedEntries: string[],
 ): AsyncGenerator<PayslipRow[]> {
   const rulesOf = await payRulesOf(reader, run);
   const { dayBasis, country, to } = rulesOf('');
@@ -105,7 +110,7 @@ async function* payslipRows(
     : (closed.all ? employeesFetched : employeesToPay)(reader, run, stretch);
   try {
     for await (const employees of gathered) {
-      if (!isCorrection) await closed.workOutTo(employees.at(-1)!.employeeId);
+      if (!isCorrection) await closed.calculateTo(employees.at(-1)!.employeeId);
       yield employees.map((employee) => {
         const owed = closed.take(employee.employeeId);
         const { slip, row } = payslipRow(
@@ -114,7 +119,7 @@ async function* payslipRows(
           run.kind,
         );
         totals.add(slip);
-        takings.push(...appliedEntryRows(employee.employeeId, slip));
+        appliedEntries.push(...appliedEntryRows(employee.employeeId, slip));
         return row;
       });
       await nextTurn();
@@ -122,11 +127,11 @@ async function* payslipRows(
       await showProgress(services, job, isCorrection ? closed.done : totals.employeeCount, all);
       shownAt = performance.now();
     }
-    await closed.workOutTo();
+    await closed.calculateTo();
   } finally {
     await closed.stop();
   }
-  totals.leftOpen = unsettledRetroIn(closed.found, run.currency);
+  totals.unsettledRetro = unsettledRetroIn(closed.found, run.currency);
 }
 
 /** Whom a correction pays, found part by part. */
@@ -178,7 +183,7 @@ class Totals {
   expected = 0;
   dayBasis: PayDayBasis | null = null;
   calculation: string | null = null;
-  leftOpen: UnsettledRetro[] = [];
+  unsettledRetro: UnsettledRetro[] = [];
   before: string | null = null;
   private errorCount = 0;
   private gross = 0n;
@@ -201,7 +206,7 @@ class Totals {
   }
 
   values() {
-    const { employeeCount, errorCount, currency, dayBasis, leftOpen } = this;
+    const { employeeCount, errorCount, currency, dayBasis, unsettledRetro } = this;
     const [gross, deductions, net, employerCost] = [this.gross, this.deductions, this.net, this.employerCost].map(
       (sum) => formatMoney(sum, currency),
     );
@@ -215,7 +220,7 @@ class Totals {
       employerCost,
       dayBasis,
       takesDaysOff: true,
-      leftOpen: JSON.stringify(leftOpen),
+      unsettledRetro: JSON.stringify(unsettledRetro),
     };
   }
 }

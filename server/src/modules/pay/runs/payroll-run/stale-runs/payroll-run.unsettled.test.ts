@@ -40,8 +40,8 @@ const create = (area: string, input: object): Promise<any> =>
   office.ask(hr, `mutation($input: ${area}Input!) { create${area}(input: $input) { id version } }`, { input });
 const component = (code: string, kind: string, formula: string) =>
   create('PayComponent', { code, name: code, nameAr: code, kind, formula, prorated: false, validFrom: '2026-01-01' });
-const workOut = () =>
-  attendanceJobs(test.app.services).work_out_attendance_of!({
+const calculateDays = () =>
+  attendanceJobs(test.app.services).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,
@@ -87,7 +87,7 @@ async function punched(...punches: [code: string, at: string, direction?: string
     })
   ).json()) as { results: { status: string }[] };
   expect(answer.results.map(({ status }) => status)).toEqual(punches.map(() => 'taken'));
-  await workOut();
+  await calculateDays();
 }
 const days = async (employeeId: string): Promise<string[]> =>
   (
@@ -167,7 +167,7 @@ it('a list on which somebody tapped twice going out is no night of 1,452 minutes
       'mutation($id: ID!, $version: Int!) { updateAttendanceDay(id: $id, version: $version, input: { mark: present }) { id } }',
       { id, version },
     );
-  await workOut();
+  await calculateDays();
   const again = await office.calculated(await office.read(run.id));
   expect(await unsettled(again)).toEqual([]);
   expect((await office.act('approve', again, office.approver)).state).toBe('approved');
@@ -176,7 +176,7 @@ it('a list on which somebody tapped twice going out is no night of 1,452 minutes
 it('days nobody could have worked are looked at where pay asks for attendance, and stop no pay that does not', async () => {
   const mona = await hire('E-1', ['08:00', '17:00']);
   await create('Attendance', { employeeId: mona, date: '2026-11-16', timeIn: '05:00', timeOut: '23:00' });
-  await workOut();
+  await calculateDays();
   expect(await days(mona)).toEqual(['16 present too_long 1080 540']);
   const run = await office.calculated(await office.create('2026-11'));
   expect(await unsettled(run)).toEqual([]);
@@ -198,7 +198,7 @@ it('what came into a month that was paid, and has to be looked at, stops the nex
     `insert into attendance_stale (company_id, employee_id, date, needs, reason) select company_id, id, '2026-10-05', 'presences', 'test' from employee where company_id = $1`,
     [office.company],
   );
-  await workOut();
+  await calculateDays();
   const run = await office.calculated(await office.create('2026-11'));
   // 30,000 ÷ 30 ÷ 8 = 125.00 an hour, two of them at 125 %: they would be taken back unseen, as the deduction RETRO.
   expect([await linesOf(run), await unsettled(run)]).toEqual([
@@ -212,7 +212,7 @@ it('a month whose times were entered afterwards has all its days of absence in a
   const mona = await hire('E-1', ['08:00', '16:00']);
   for (const date of ['2026-10-01', '2026-10-30'])
     await create('Attendance', { employeeId: mona, date, timeIn: '08:00', timeOut: '16:00' });
-  await workOut();
+  await calculateDays();
   // October 2026 has 22 days from Monday to Friday, and they came on two: 20 × 30,000 ÷ 30 = 20,000.00; of the weeks they came in alone 7.
   const run = await office.calculated(await office.create('2026-10'));
   expect(await linesOf(run)).toEqual(['E-1 BASIC 30000.00 absence 20000.00']);

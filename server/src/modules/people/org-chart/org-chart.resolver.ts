@@ -1,15 +1,15 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf } from '../../../platform/records/fields';
-import { departmentStructure, peopleStructure, type StructureNode as Node } from './structure';
+import { departmentChart, peopleChart, type OrgChartNode as Node } from './org-chart';
 
-const StructureKind = choiceOf('StructureKind', 'What a chart shows.', {
+const OrgChartKind = choiceOf('OrgChartKind', 'What a chart shows.', {
   departments: 'Parts of the company, each below the one it belongs to.',
   people: 'People, each below the one they report to.',
 });
 
-@ObjectType('StructureNode', { description: 'A department or a person in a chart of the company.' })
-class StructureNode implements Node {
+@ObjectType('OrgChartNode', { description: 'A department or a person in a chart of the company.' })
+class OrgChartNode implements Node {
   @Field(() => ID, { description: 'The department or the employee.', simple: true }) id!: string;
   @Field(() => ID, {
     nullable: true,
@@ -33,24 +33,24 @@ class StructureNode implements Node {
   people!: number;
 }
 
-@ObjectType('Structure', { description: 'A chart of the company as a flat list.' })
-class Structure {
-  @Field(() => [StructureNode], { description: 'All of them, in order of name; a forest by parentId.', simple: true })
+@ObjectType('OrgChart', { description: 'A chart of the company as a flat list.' })
+class OrgChart {
+  @Field(() => [OrgChartNode], { description: 'All of them, in order of name; trees by parentId.', simple: true })
   rows!: Node[];
   @Field(() => Int, { description: 'How many there are.', simple: true }) total!: number;
 }
 
 @Resolver()
-export class StructureResolver {
-  @Query(() => Structure, {
+export class OrgChartResolver {
+  @Query(() => OrgChart, {
     description:
       'The departments or the people you may see, and what lies below what. Circles are opened and absent parents left out, so that it can be drawn.',
   })
-  async structure(
+  async orgChart(
     @Context() ctx: Ctx,
-    @Arg('of', () => StructureKind, { description: 'What it shows.' }) of: string,
-  ): Promise<Structure> {
-    const rows = await (of === 'people' ? peopleStructure(ctx) : departmentStructure(ctx));
+    @Arg('of', () => OrgChartKind, { description: 'What it shows.' }) of: string,
+  ): Promise<OrgChart> {
+    const rows = await (of === 'people' ? peopleChart(ctx) : departmentChart(ctx));
     return { rows, total: rows.length };
   }
 }

@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const HandInDrawer = lazy(() => import('./hand-in-drawer'));
+const UploadDocumentDrawer = lazy(() => import('./upload-document-drawer'));
 
-export interface HandedIn {
+export interface UploadableDocument {
   id: string;
   version: number;
   title: string;
@@ -22,12 +22,12 @@ export interface HandedIn {
 }
 
 interface Props {
-  document: HandedIn;
+  document: UploadableDocument;
   onDone?: () => void;
 }
 
 /** Hands in a document one was asked for, or anew one that was rejected. */
-export function HandInButton({ document, onDone }: Props) {
+export function UploadDocumentButton({ document, onDone }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -36,13 +36,13 @@ export function HandInButton({ document, onDone }: Props) {
         type="primary"
         icon={<UploadOutlined />}
         onClick={() => setOpen(true)}
-        aria-label={t('document.handInNamed', { title: document.title })}
+        aria-label={t('document.uploadNamed', { title: document.title })}
       >
-        {t('document.handIn')}
+        {t('document.upload')}
       </Button>
       {open && (
         <Suspense>
-          <HandInDrawer document={document} onDone={onDone} close={() => setOpen(false)} />
+          <UploadDocumentDrawer document={document} onDone={onDone} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons';
-import { OrgChart } from 'd3-org-chart';
+import { OrgChart as Drawing } from 'd3-org-chart';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/words/format';
@@ -22,14 +22,14 @@ interface Props {
 
 const height = 560;
 /** Beyond this the browser draws too long to wait for. */
-const mostUnfolded = 400;
+const mostExpanded = 400;
 
 /** The chart as drawn; what it shows stands in the list beside it too, so readers of screens are spared the drawing. */
-export default function StructureChart({ rows, chosen, choose }: Props) {
+export default function OrgChart({ rows, chosen, choose }: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
-  const chart = useRef<OrgChart<Node>>(null);
+  const chart = useRef<Drawing<Node>>(null);
   const listener = useRef(choose);
   useEffect(() => {
     listener.current = choose;
@@ -45,12 +45,12 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
       people,
       photoFileId,
       isClosed,
-    }: Node) => `<div class="chart-card${isClosed ? ' structure-closed' : ''}" dir="auto">
-      ${photoFileId ? `<img class="face" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
+    }: Node) => `<div class="chart-card${isClosed ? ' org-chart-closed' : ''}" dir="auto">
+      ${photoFileId ? `<img class="avatar" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
       <span><b>${escaped(name)}</b>${detail ? `<small>${escaped(detail)}</small>` : ''}
-      ${isClosed ? `<small>${escaped(t('structure.closed'))}</small>` : ''}
-      ${people ? `<small class="chart-count">${escaped(t('structure.below', { n: format.number(people) }))}</small>` : ''}</span></div>`;
-    const made = new OrgChart<Node>()
+      ${isClosed ? `<small>${escaped(t('orgChart.closed'))}</small>` : ''}
+      ${people ? `<small class="chart-count">${escaped(t('orgChart.below', { n: format.number(people) }))}</small>` : ''}</span></div>`;
+    const made = new Drawing<Node>()
       .container(place.current)
       .data(inOrder.map((row) => ({ ...row })))
       .nodeWidth(() => 220)
@@ -80,21 +80,21 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
   }, [chosen, rows]);
 
   const actions = [
-    { label: t('structure.zoomIn'), icon: <ZoomInOutlined />, run: () => chart.current?.zoomIn() },
-    { label: t('structure.zoomOut'), icon: <ZoomOutOutlined />, run: () => chart.current?.zoomOut() },
-    { label: t('structure.fit'), icon: <CompressOutlined />, run: () => chart.current?.fit() },
+    { label: t('orgChart.zoomIn'), icon: <ZoomInOutlined />, run: () => chart.current?.zoomIn() },
+    { label: t('orgChart.zoomOut'), icon: <ZoomOutOutlined />, run: () => chart.current?.zoomOut() },
+    { label: t('orgChart.fit'), icon: <CompressOutlined />, run: () => chart.current?.fit() },
     {
-      label: t('structure.expand'),
+      label: t('orgChart.expand'),
       icon: <ExpandOutlined />,
-      run: () => (rows.length > mostUnfolded ? toast.error(t('structure.tooMany')) : chart.current?.expandAll().fit()),
+      run: () => (rows.length > mostExpanded ? toast.error(t('orgChart.tooMany')) : chart.current?.expandAll().fit()),
     },
     {
-      label: t('structure.collapse'),
+      label: t('orgChart.collapse'),
       icon: <VerticalAlignMiddleOutlined />,
       run: () => chart.current?.collapseAll().fit(),
     },
     {
-      label: t('structure.print'),
+      label: t('orgChart.print'),
       icon: <PrinterOutlined />,
       run: () => {
         chart.current?.fit();
@@ -103,7 +103,7 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
     },
   ];
   return (
-    <section className="panel chart" aria-label={t('structure.chart')}>
+    <section className="panel chart" aria-label={t('orgChart.chart')}>
       <div className="chart-tools">
         {
           // The chart is asked for when a button is pressed, never while drawing.

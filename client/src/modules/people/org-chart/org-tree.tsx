@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The same as the chart for keyboard and screen reader: arrow keys move, unfold and fold, Space chooses. */
-export function StructureTree({ rows, chosen, choose }: Props) {
+export function OrgTree({ rows, chosen, choose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const branches = useMemo(() => treeOf(rows), [rows]);
@@ -26,7 +26,7 @@ export function StructureTree({ rows, chosen, choose }: Props) {
     if (chosen) tree.current?.scrollTo({ key: chosen, align: 'auto' });
   }, [chosen]);
   return (
-    <section className="panel structure-list" aria-label={t('structure.list')}>
+    <section className="panel org-chart-list" aria-label={t('orgChart.list')}>
       <Tree<Branch>
         ref={tree as never}
         treeData={branches}
@@ -37,11 +37,11 @@ export function StructureTree({ rows, chosen, choose }: Props) {
         selectedKeys={chosen ? [chosen] : []}
         onSelect={(_keys, { node }) => choose(node.key)}
         titleRender={({ node }) => (
-          <span className={node.isClosed ? 'structure-line structure-closed' : 'structure-line'} dir="auto">
+          <span className={node.isClosed ? 'org-chart-line org-chart-closed' : 'org-chart-line'} dir="auto">
             <b>{node.name}</b>
             {node.detail && <small>{node.detail}</small>}
-            {node.isClosed && <small>{t('structure.closed')}</small>}
-            {node.people > 0 && <small>{t('structure.below', { n: format.number(node.people) })}</small>}
+            {node.isClosed && <small>{t('orgChart.closed')}</small>}
+            {node.people > 0 && <small>{t('orgChart.below', { n: format.number(node.people) })}</small>}
           </span>
         )}
       />

@@ -7,7 +7,7 @@ import { employee } from '../employee/employee';
 import { position } from '../../organisation/position/position';
 import { department } from '../../organisation/department/department';
 
-export interface StructureNode {
+export interface OrgChartNode {
   id: string;
   parentId: string | null;
   name: string;
@@ -37,7 +37,7 @@ interface Part extends Name {
 }
 
 /** The departments as a tree, each with its head and its headcount as far as the reader may see people. */
-export async function departmentStructure(ctx: Ctx): Promise<StructureNode[]> {
+export async function departmentChart(ctx: Ctx): Promise<OrgChartNode[]> {
   const parts = await readable<Part>(
     ctx,
     department,
@@ -63,7 +63,7 @@ export async function departmentStructure(ctx: Ctx): Promise<StructureNode[]> {
 }
 
 /** Who reports to whom today, of the people the reader may see. */
-export async function peopleStructure(ctx: Ctx): Promise<StructureNode[]> {
+export async function peopleChart(ctx: Ctx): Promise<OrgChartNode[]> {
   const people = await peopleOf(ctx);
   const titles = namesOf(await readable<Name>(ctx, position, 't.title as name', 't.title'));
   const departments = namesOf(await readable<Name>(ctx, department, 't.name', 't.name'));

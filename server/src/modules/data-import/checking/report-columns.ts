@@ -6,7 +6,7 @@ import type { Text } from '../../../platform/text';
 import { problem, type createProblemGroups } from './row-problems';
 
 /** Tells what was taken of whole columns that a person may see otherwise: meanings that are not certain, days moved by one. */
-export function tellOfColumns(
+export function reportColumns(
   groups: ReturnType<typeof createProblemGroups>,
   columns: readonly ColumnProfile[],
   guesses: readonly ColumnGuess[],

@@ -22,7 +22,7 @@ const atOnce = 200;
  * Takes from the ledger what was approved before there was one. Days from before somebody was added with what they had left
  * are in that already. Answers whether there may be more.
  */
-export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
+export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<Unbooked & Record<string, unknown>>(
     `select l.id, l.version, l.employee_id as "employeeId", l.type_id as "typeId", ${spanColumns},
        case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days, e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null

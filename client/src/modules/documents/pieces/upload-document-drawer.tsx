@@ -9,16 +9,16 @@ import { toast } from '../../../ui/dialogs/toasts';
 import type { FormField } from '../../../list/area';
 import { FormDrawer } from '../../../form/form-drawer';
 import { RecordForm } from '../../../form/record-form';
-import type { HandedIn } from './hand-in-button';
+import type { UploadableDocument } from './upload-document-button';
 
 interface Props {
-  document: HandedIn;
+  document: UploadableDocument;
   onDone: (() => void) | undefined;
   close: () => void;
 }
 
 /** The file and what stands on it; above it what was asked for, and why it came back. */
-export default function HandInDrawer({ document, onDone, close }: Props) {
+export default function UploadDocumentDrawer({ document, onDone, close }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [submit] = useSubmitEmployeeDocumentMutation();
@@ -40,9 +40,9 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
     { field: 'issuingCountry', kind: 'listed', list: 'country', initial: begins('issuingCountry') },
   ];
   return (
-    <FormDrawer size={560} title={t('document.handInNamed', { title })} close={close}>
+    <FormDrawer size={560} title={t('document.uploadNamed', { title })} close={close}>
       {reviewNote && (
-        <Alert type="warning" showIcon title={t('document.cameBack', { reason: reviewNote })} className="complaint" />
+        <Alert type="warning" showIcon title={t('document.cameBack', { reason: reviewNote })} className="form-error" />
       )}
       {dueOn && (
         <Alert
@@ -50,7 +50,7 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
           showIcon
           title={t('document.askedBy', { day: format.day(dueOn) })}
           description={requestNote}
-          className="complaint"
+          className="form-error"
         />
       )}
       <RecordForm
@@ -58,12 +58,12 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
         record={null}
         save={(input) => submit({ variables: { id, version, input } }) as never}
         onSaved={() => {
-          toast.success(t('document.handedIn'));
+          toast.success(t('document.uploaded'));
           close();
           onDone?.();
         }}
         onCancel={close}
-        submitLabel={t('document.handIn')}
+        submitLabel={t('document.upload')}
       />
     </FormDrawer>
   );

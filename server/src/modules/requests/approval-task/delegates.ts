@@ -1,5 +1,5 @@
-import { withStandIns } from '../../../platform/approval/domain/approval-progress';
-import { standInFor } from '../../../platform/approval/domain/stand-in';
+import { withDelegates } from '../../../platform/approval/domain/approval-progress';
+import { delegateFor } from '../../../platform/approval/domain/delegate';
 import { amongSql } from '../../../platform/lists/among-sql';
 import type { Ctx } from '../../../platform/context';
 import { todayIn } from '../../../platform/today';
@@ -22,7 +22,7 @@ export async function renewStandIns(ctx: Ctx, userId: string | null = null): Pro
       await keepProgress(
         ctx,
         kept,
-        withStandIns(kept.progress, (who) => standInFor(who, subject, today, delegations)),
+        withDelegates(kept.progress, (who) => delegateFor(who, subject, today, delegations)),
       );
   }
 }

@@ -35,7 +35,7 @@ export function Component() {
   });
   useLive(['PayrollRun', 'Employee'], () => void refetch());
   const found = (data ?? previousData)?.page;
-  const title = t('leftOut.title', { month: format.month(period) });
+  const title = t('inNoRun.title', { month: format.month(period) });
 
   const file = () => ({
     subject: 'NotInPayroll',
@@ -55,7 +55,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        detail={t('leftOut.detail')}
+        detail={t('inNoRun.detail')}
         back={
           <Link to="/payroll-runs" className="back-link">
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.PayrollRun.many')}
@@ -73,7 +73,7 @@ export function Component() {
                   found.total <= Math.min(namedAtMost, found.rows.length) ? found.rows.map(({ id }) => id) : [],
               })}
             >
-              {t('leftOut.pay')}
+              {t('inNoRun.pay')}
             </LinkButton>
           </Can>
         )}
@@ -87,8 +87,8 @@ export function Component() {
         {!found && !error && <RowsSkeleton columns={3} />}
         {found?.total === 0 && (
           <EmptyState
-            title={t(search ? 'list.nothingFound' : 'leftOut.none')}
-            why={t(search ? 'list.nothingFoundWhy' : 'leftOut.noneWhy')}
+            title={t(search ? 'list.nothingFound' : 'inNoRun.none')}
+            why={t(search ? 'list.nothingFoundWhy' : 'inNoRun.noneWhy')}
           />
         )}
         {found && found.total > 0 && (

@@ -1,7 +1,7 @@
 import { PersonAvatar } from '../../../ui/person-avatar';
 
-/** A person's name with the face before it. */
-export function NamedFace({ value, row }: { value: unknown; row: object }) {
+/** A person's name with the photo before it. */
+export function NamedAvatar({ value, row }: { value: unknown; row: object }) {
   const name = String(value ?? '');
   return (
     <>

@@ -8,7 +8,7 @@ import { t } from '../texts/text';
 /** Days after which an import that is over, one that was never committed, and the way back from one are forgotten. */
 const kept = { over: 90, waiting: 120, wayBack: 365 };
 
-const brokenOff: Text = t('import_upkeep.broken_off');
+const abandoned: Text = t('import_cleanup.broken_off');
 
 /** Imports whose background step will never end, since its job was given up, fail: from there they can be checked again or undone. */
 export function failAbandonedImports(services: Services): Promise<void> {
@@ -19,7 +19,7 @@ export function failAbandonedImports(services: Services): Promise<void> {
        where i.company_id = $1 and i.deleted_at is null and not ${hasJobSql('step.task', 'i.id')}`,
       [ctx.companyId],
     );
-    for (const { id } of rows) await saveImport(ctx, id, { state: 'failed', failure: brokenOff }, 'fail');
+    for (const { id } of rows) await saveImport(ctx, id, { state: 'failed', failure: abandoned }, 'fail');
   });
 }
 

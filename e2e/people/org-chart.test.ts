@@ -3,7 +3,7 @@ import { barriers, choose, eventually, overflow, shoot } from '../visitor';
 
 const stage = openStage();
 
-test('the structure shows departments as a chart and as a list, and opens what is found', async () => {
+test('the org chart shows departments as a chart and as a list, and opens what is found', async () => {
   const hana = await stage.as('hr', '/departments/structure');
   const { page } = hana;
   const list = page.getByRole('region', { name: 'As a list' });
@@ -60,7 +60,7 @@ test('the chart unfolds, folds, zooms and prints', async () => {
   const before = await cards();
   await chart.getByRole('button', { name: 'Unfold all' }).click();
   await eventually(async () => expect(await cards()).toBeGreaterThan(before + 30));
-  await shoot(page, 'structure');
+  await shoot(page, 'org-chart');
   await chart.getByRole('button', { name: 'Fold all', exact: true }).click();
   await eventually(async () => expect(await cards()).toBeLessThan(before + 1));
   await chart.locator('.chart-fold').first().click({ force: true });

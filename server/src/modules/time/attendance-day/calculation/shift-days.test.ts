@@ -11,7 +11,7 @@ afterAll(() => office.test.close());
 it('a night come to after midnight is of the day it begins on, on the sheet as in what is stored', async () => {
   const id = await office.hire({ shiftId: await office.shift('22:00-06:00'), hireDate: '2026-11-09' });
   await office.take(id, '2026-11-10', '00:20', '06:00');
-  await office.workOut();
+  await office.calculateDays();
   const { data } = await office.admin.graphql(
     `query($id: ID!) { days: attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: "2026-11-09"}}) { rows { status lateMin } }
     sheet: attendanceSheet(from: "2026-11-09", to: "2026-11-10", employeeId: $id) { rows { days { status late timeIn } } } }`,
@@ -40,7 +40,7 @@ it('who works two shifts on a day is absent once the window of the last has clos
   const found: unknown[] = [];
   for (const time of ['13:30', '20:59', '21:00']) {
     now = new Date(`2026-11-11T${time}:00+04:00`);
-    await attendanceJobs(office.test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+    await attendanceJobs(office.test.app.services).calculate_attendance!({ companyId: '', userId: '', recordId: '' });
     found.push(await stands());
   }
   expect(found).toEqual([
@@ -57,7 +57,7 @@ it('the second of two shifts of a day that changes has the day worked out again'
     await office.add('RosteredShift', { employeeId: id, date: '2026-11-10', shiftId, state: 'published' });
   await office.take(id, '2026-11-10', '08:00', '12:00');
   await office.take(id, '2026-11-10', '14:00', '18:00');
-  await office.workOut();
+  await office.calculateDays();
   const stored = () =>
     office.test.inside(
       office.company,
@@ -70,7 +70,7 @@ it('the second of two shifts of a day that changes has the day worked out again'
     `update shift set periods = (select periods from shift where id = $2) where id = $1`,
     [second, await office.shift('14:00-19:00')],
   );
-  await office.workOut();
+  await office.calculateDays();
   expect(await stored()).toEqual([{ early: 60, overtime: 0 }]);
 });
 
@@ -99,7 +99,7 @@ it('who went after two hours of eight is there until the window of their shift h
   };
   const at = async (time: string): Promise<void> => {
     now = new Date(`${day}T${time}:00+04:00`);
-    await attendanceJobs(office.test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+    await attendanceJobs(office.test.app.services).calculate_attendance!({ companyId: '', userId: '', recordId: '' });
   };
   await office.take(early, day, '08:00', '10:00');
   for (const time of ['10:05', '17:59']) {

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { useStructureQuery, type StructureKind } from '../../../generated/people/org-chart';
+import { useOrgChartQuery, type OrgChartKind } from '../../../generated/people/org-chart';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { LinkButton } from '../../../ui/link-button';
 import { PageHeader } from '../../../ui/page-header';
 import { useNarrow } from '../../../ui/words/use-narrow';
-import './structure.css';
-import { StructureTree } from './structure-tree';
+import './org-chart.css';
+import { OrgTree } from './org-tree';
 import { withTop } from './tree-of';
 import { searchedBy } from '../../../ui/choice-search';
 
-const StructureChart = lazy(() => import('./structure-chart'));
+const OrgChart = lazy(() => import('./org-chart'));
 
 /** The company as a chart and as a list: its departments, or who reports to whom. What is chosen stands in the address. */
 export function Component() {
@@ -25,10 +25,10 @@ export function Component() {
   const isNarrow = useNarrow(900);
   const [view, setView] = useState<'list' | 'chart'>('list');
   const maySeePeople = ability.can('read', 'Employee');
-  const of: StructureKind = address.get('of') === 'people' && maySeePeople ? 'people' : 'departments';
-  const { data, error, refetch } = useStructureQuery({ variables: { of }, fetchPolicy: 'cache-and-network' });
+  const of: OrgChartKind = address.get('of') === 'people' && maySeePeople ? 'people' : 'departments';
+  const { data, error, refetch } = useOrgChartQuery({ variables: { of }, fetchPolicy: 'cache-and-network' });
   useLive(['Department', 'Employee'], () => void refetch());
-  const rows = data?.structure.rows;
+  const rows = data?.orgChart.rows;
   const drawn = useMemo(() => rows && withTop(rows, session?.company?.name ?? ''), [rows, session?.company?.name]);
   const chosen = rows?.find(({ id }) => id === address.get('at')) ?? null;
   const choose = (at: string) => setAddress({ of, at }, { replace: true, preventScrollReset: true });
@@ -38,17 +38,17 @@ export function Component() {
     if (!rows || !drawn) return <Skeleton active paragraph={{ rows: 12 }} />;
     if (rows.length === 0)
       return of === 'people' ? (
-        <EmptyState title={t('structure.noPeople')} why={t('structure.noPeopleWhy')} />
+        <EmptyState title={t('orgChart.noPeople')} why={t('orgChart.noPeopleWhy')} />
       ) : (
-        <EmptyState title={t('structure.noDepartments')} why={t('structure.noDepartmentsWhy')} />
+        <EmptyState title={t('orgChart.noDepartments')} why={t('orgChart.noDepartmentsWhy')} />
       );
     const shared = { chosen: chosen?.id ?? null, choose };
     return (
-      <div className="structure">
-        {(!isNarrow || view === 'list') && <StructureTree key={of} rows={rows} {...shared} />}
+      <div className="org-chart">
+        {(!isNarrow || view === 'list') && <OrgTree key={of} rows={rows} {...shared} />}
         {(!isNarrow || view === 'chart') && (
           <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-            <StructureChart key={of} rows={drawn} {...shared} />
+            <OrgChart key={of} rows={drawn} {...shared} />
           </Suspense>
         )}
       </div>
@@ -57,28 +57,28 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('structure.title')} detail={t('structure.hint')}>
+      <PageHeader title={t('orgChart.title')} detail={t('orgChart.hint')}>
         {isNarrow && (
           <Segmented
             value={view}
             onChange={setView}
-            options={(['list', 'chart'] as const).map((value) => ({ value, label: t(`structure.${value}`) }))}
+            options={(['list', 'chart'] as const).map((value) => ({ value, label: t(`orgChart.${value}`) }))}
           />
         )}
       </PageHeader>
-      <div className="structure-bar">
+      <div className="org-chart-bar">
         {maySeePeople && (
           <Segmented
             value={of}
             onChange={(next) => setAddress({ of: next }, { replace: true })}
-            options={(['departments', 'people'] as const).map((value) => ({ value, label: t(`structure.${value}`) }))}
+            options={(['departments', 'people'] as const).map((value) => ({ value, label: t(`orgChart.${value}`) }))}
           />
         )}
         <Select<string>
           showSearch={searchedBy('label', 'detail')}
-          className="structure-search"
-          aria-label={t('structure.search')}
-          placeholder={t('structure.search')}
+          className="org-chart-search"
+          aria-label={t('orgChart.search')}
+          placeholder={t('orgChart.search')}
           value={chosen?.id ?? null}
           onChange={choose}
           options={rows?.map(({ id, name, detail }) => ({
@@ -96,7 +96,7 @@ export function Component() {
         />
         {chosen && (
           <LinkButton to={of === 'people' ? `/employees/${chosen.id}` : `/departments?open=${chosen.id}`}>
-            {t('structure.open')}
+            {t('orgChart.open')}
           </LinkButton>
         )}
       </div>

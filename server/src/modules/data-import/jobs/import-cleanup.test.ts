@@ -1,7 +1,7 @@
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { inTransaction } from '../../../platform/database/transaction';
 import { ask, csv, hr, mapped, people, read, staffCount, step } from '../import.fixture';
-import { failAbandonedImports, forgetImportedCells } from './import-upkeep';
+import { failAbandonedImports, forgetImportedCells } from './import-cleanup';
 import { said } from '../../../../test/said';
 
 let now = new Date('2026-03-15T08:00:00Z');

@@ -39,7 +39,7 @@ async function derive(ctx: Ctx, which: string): Promise<number> {
 }
 
 /** Everything that waits and every day of a period that is over, in this transaction: for who needs them right now. */
-export async function workOutNow(ctx: Ctx, from: string, to: string): Promise<void> {
+export async function calculateDays(ctx: Ctx, from: string, to: string): Promise<void> {
   await ctx.tx.query('set local statement_timeout = 0');
   await noteDaysOver(ctx, from, to);
   while (await processStaleDays(ctx));
@@ -94,7 +94,7 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
                 date,
                 zone,
                 at: new Date(planned.closesAt),
-                settledAt: planned.end + (version.autoCloseAfter ?? 0) * 60_000,
+                settledAt: planned.end + (version.clockOutAfter ?? 0) * 60_000,
               },
             ]
           : [];

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const chart = async (who: Person, of: string) =>
-  (await who.graphql(`{ structure(of: ${of}) { total rows { id parentId name detail people } } }`)).data.structure;
+  (await who.graphql(`{ orgChart(of: ${of}) { total rows { id parentId name detail people } } }`)).data.orgChart;
 
-describe('the structure', () => {
+describe('the org chart', () => {
   it('of departments tells head and headcount, parts included', async () => {
     const { rows, total } = await chart(admin, 'departments');
     expect(total).toBe(2);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => office.test.close());
 
 it('a day half of which is leave or a holiday is stored, added up and shown by what was to be worked of it', async () => {
-  const { add, admin, hire, shift, take, workOut } = office;
+  const { add, admin, hire, shift, take, calculateDays } = office;
   const id = await hire({
     hireDate: '2026-11-02',
     shiftId: await shift('08:00-12:00 13:00-17:00', { leastFull: 360 }),
@@ -35,7 +35,7 @@ it('a day half of which is leave or a holiday is stored, added up and shown by w
     ['2026-11-05', '15:00'],
   ])
     await take(id, date!, '08:00', timeOut);
-  await workOut();
+  await calculateDays();
   const { data } = await admin.graphql(
     `query($id: ID!) { days: attendanceDays(filter: {employeeId: {eq: $id}, date: {lte: "2026-11-06"}}, sort: [{field: date}]) { rows { status lateMin earlyMin absent } }
        months: attendanceMonths(filter: {employeeId: {eq: $id}}) { rows { absentDays lateMin earlyMin } }

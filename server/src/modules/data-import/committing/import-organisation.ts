@@ -13,7 +13,7 @@ import { splitName } from '../values/person-name';
 const due = `company_id = $1 and import_id = $2 and outcome in ('create', 'update')`;
 
 /** Makes the departments, positions and work locations that rows name and the company lacks; run again, it finds them made. */
-export async function makeStructure(ctx: Ctx, importId: string): Promise<void> {
+export async function makeOrganisation(ctx: Ctx, importId: string): Promise<void> {
   const departments = await departmentIds(ctx);
   const named = await ctx.tx.query<{ name: string }>(
     `select meant->>'department' as name from import_row where ${due} and meant->>'department' is not null group by 1 order by min(row_no)`,

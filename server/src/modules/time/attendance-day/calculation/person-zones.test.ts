@@ -19,8 +19,8 @@ afterAll(() => office.test.close());
 const at = (text: string) => {
   now = new Date(text);
 };
-const workOut = () =>
-  attendanceJobs(office.test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
+const calculateDays = () =>
+  attendanceJobs(office.test.app.services).calculate_attendance!({ companyId: '', userId: '', recordId: '' });
 const hireIn = (zone: string | null, more: object = {}) =>
   office.hire({ hireDate: '2026-11-02', ...(zone && { workLocationId: places[zone] }), ...more });
 const days = async (id: string, from = '2026-11-10', to = from): Promise<Record<string, any>[]> =>
@@ -63,7 +63,7 @@ describe('who works where clocks are behind those of the company', () => {
       '2026-11-10T18:00:00Z',
     ]) {
       at(time);
-      await workOut();
+      await calculateDays();
       const [london, dubai] = [await stands(there), await stands(here)];
       found.push([
         dubai.absent.total,
@@ -107,7 +107,7 @@ describe('who works where clocks are behind those of the company', () => {
       body: JSON.stringify({ punches: [{ employee: code, at: '2026-11-10T23:10:00Z', direction: 'in' }] }),
     });
     expect(((await sent.json()) as any).results[0].status).toBe('taken');
-    await workOut();
+    await calculateDays();
     expect(await presences(id)).toMatchObject([{ date: '2026-11-10', timeIn: '23:10:00' }]);
     expect(
       await office.test.inside(
@@ -121,7 +121,7 @@ describe('who works where clocks are behind those of the company', () => {
   it('is late, and works by night, by their own clock', async () => {
     const id = await hireIn('Asia/Riyadh', { shiftId: await office.shift('21:00-05:00') });
     await office.take(id, '2026-11-09', '21:10', '05:00');
-    await workOut();
+    await calculateDays();
     // 21:10 in Riyadh is 22:10 in Dubai; night by UAE law begins at 22:00 (Cabinet Resolution 1/2022) and has lasted seven hours by five.
     expect(await presences(id)).toMatchObject([{ date: '2026-11-09', timeIn: '21:10:00', timeZone: 'Asia/Riyadh' }]);
     expect(await days(id, '2026-11-09')).toMatchObject([{ status: 'present', lateMin: 10, workedMin: 470 }]);
@@ -131,10 +131,10 @@ describe('who works where clocks are behind those of the company', () => {
 it('who works where clocks are ahead has their day as soon as it is over there', async () => {
   const id = await hireIn('Asia/Karachi', { shiftId: await office.shift('09:00-17:00') });
   at('2026-11-10T12:59:00Z');
-  await workOut();
+  await calculateDays();
   const before = (await days(id)).length;
   at('2026-11-10T13:00:00Z');
-  await workOut();
+  await calculateDays();
   expect([before, await days(id)]).toMatchObject([0, [{ status: 'absent' }]]);
 });
 
@@ -142,7 +142,7 @@ it('who moves goes by the clock of each place on its days, and days already work
   const id = await hireIn(null, { shiftId: await office.shift('09:00-17:00') });
   await office.take(id, '2026-11-06', '09:00', '17:00');
   await office.take(id, '2026-11-09', '13:00', '21:00');
-  await workOut();
+  await calculateDays();
   const late = async () =>
     [...(await days(id, '2026-11-06')), ...(await days(id, '2026-11-09'))].map(({ lateMin }) => lateMin);
   const first = await late();
@@ -152,7 +152,7 @@ it('who moves goes by the clock of each place on its days, and days already work
     validFrom: '2026-11-09',
     workLocationId: places['Europe/London'],
   });
-  await workOut();
+  await calculateDays();
   const moved = await late();
   const { version } = (
     await office.ask('query($id: ID!) { made: workLocation(id: $id) { version } }', { id: places['Europe/London'] })
@@ -163,7 +163,7 @@ it('who moves goes by the clock of each place on its days, and days already work
       { id: places['Europe/London'], read, timeZone },
     );
   await zoned('Europe/Berlin', version);
-  await workOut();
+  await calculateDays();
   const renamed = await late();
   await zoned('Europe/London', version + 1);
   expect([first, moved, renamed]).toEqual([
@@ -203,10 +203,10 @@ it('is worked out in as many statements for many people in several zones as for 
   const counted = async (people: number) => {
     for (let nth = 0; nth < people; nth += 1)
       await hireIn(nth % 2 ? 'Europe/London' : 'Asia/Riyadh', { hireDate: '2026-11-09' });
-    await workOut();
+    await calculateDays();
     at('2026-11-11T09:00:00Z');
     const query = jest.spyOn(OpenTransaction.prototype, 'query');
-    await workOut();
+    await calculateDays();
     const { calls, contexts } = query.mock;
     const own = contexts[calls.findIndex((call) => JSON.stringify(call).includes('derive-days'))];
     const { length } = contexts.filter((transaction) => transaction === own);
