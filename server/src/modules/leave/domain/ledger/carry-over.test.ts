@@ -112,6 +112,47 @@ describe('at the end of a leave year', () => {
     ]).toEqual([9, 4, 2, 0]);
   });
 
+  it.each<[string, PlainDate, Partial<CarryOverRule>, PlainDate]>([
+    ['their own, which is sooner', '2026-02-15', { validMonths: 12 }, '2026-02-15'],
+    ['their own, on the first day of the new year', '2026-01-01', { validMonths: 12 }, '2026-01-01'],
+    ['their own, where the rule has none', '2026-02-15', {}, '2026-02-15'],
+    ['that of the rule, which is sooner', '2027-06-30', { validMonths: 3 }, '2026-03-31'],
+  ])('days with an end have %s', (_what, own, rule, end) => {
+    const ledger = [entry('accrual', 3, '2025-07-01', own)];
+    expect(carriedOver(ledger, '2025-12-31', carries({ most: 2 * wholeDay, ...rule })).at(-1)).toMatchObject({
+      kind: 'carry_over',
+      amount: 2 * wholeDay,
+      expiresOn: end,
+    });
+  });
+
+  it.each<[string, PlainDate]>([
+    ['02-28', '2026-02-28'],
+    ['03-31', '2026-03-31'],
+    ['04-01', '2025-04-01'],
+    ['06-30', '2025-06-30'],
+  ])('where years end with March, what is carried until %s ends on %s', (validUntil, end) => {
+    const ledger = [entry('accrual', 8, '2024-04-01')];
+    expect(carriedOver(ledger, '2025-03-31', carries({ validUntil })).at(-1)).toMatchObject({ expiresOn: end });
+  });
+
+  it('nothing is written where nothing changes', () => {
+    expect(carriedOver([entry('accrual', 8, '2025-01-01')], '2025-12-31', carries())).toEqual([]);
+    for (const rule of [carries({ most: 0 }), carries({ validMonths: 3 })])
+      expect(carriedOver([], '2025-12-31', rule)).toEqual([]);
+  });
+
+  it('days entered late are those that would have been taken in time, each with its end', () => {
+    const given = [entry('accrual', 3, '2025-07-01', '2026-02-15'), entry('accrual', 2, '2025-08-01')];
+    const rule = carries({ most: 10 * wholeDay, validMonths: 12 });
+    const taken = entry('consumption', -4, '2025-12-30');
+    const once = [...closed(given, rule), taken];
+    const corrected = closed(once, rule);
+    for (const day of ['2026-01-01', '2026-02-16', '2027-01-01'])
+      expect([day, daysAt(corrected, day)]).toEqual([day, daysAt(closed([...given, taken], rule), day)]);
+    expect(daysAt(corrected, '2026-02-16')).toBe(1);
+  });
+
   it('days overdrawn stay owed unless they are forgiven', () => {
     const ledger = [entry('consumption', -2, '2025-05-05')];
     expect([

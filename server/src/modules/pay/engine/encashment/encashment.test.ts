@@ -23,6 +23,7 @@ describe('days paid out', () => {
     ['what is above what has to be left', {}, 18, 0, 8],
     ['the most of a year', {}, 30, 0, 10],
     ['what the year still allows', {}, 30, 4, 6],
+    ['whole days of what the year still allows', { unit: 'day' }, 30, 4.25, 5],
     ['nothing beyond the year', {}, 30, 12, 0],
     ['nothing where too little is left', {}, 9.5, 0, 0],
     ['half days', {}, 12.75, 0, 2.5],
@@ -37,6 +38,7 @@ describe('days paid out', () => {
 
   it.each<[string, Partial<EncashmentRules>, balance: number, inYear: number, days: number, problem: string | null]>([
     ['that fit', {}, 18, 0, 8, null],
+    ['all that the year still allows', {}, 40, 4, 6, null],
     [
       'beyond what has to be left',
       {},
