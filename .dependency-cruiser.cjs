@@ -61,7 +61,8 @@ module.exports = {
       { path: area, pathNot: ['\\.test\\.tsx?$', pure, '/data-import/importables\\.ts$'] },
       {
         path: '^server/src/modules/',
-        // The words for its values too. A file is kept by whoever was given one, and told by its content; the lines of a payslip are read and written in one place; whoever makes an account invites its owner.
+        // The words for its values too. A file is kept by whoever was given one, and told by its content; the lines of
+        // a payslip are read and written in one place; whoever makes an account invites its owner.
         pathNot: [
           '^server/src/modules/$1/',
           '/([^/]+)/\\1(-words|\\.sql)?\\.ts$',

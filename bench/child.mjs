@@ -8,11 +8,15 @@ import { root } from '../scripts/run.mjs';
 const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 const optionsOfStart = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** Starts a program of this folder with `settings` and waits for its first message, which is what it offers. BENCH_NODE_OPTIONS=--cpu-prof profiles it. */
+/**
+ * Starts a program of this folder with `settings` and waits for its first message, which is what it offers.
+ * BENCH_NODE_OPTIONS=--cpu-prof profiles it.
+ */
 export async function startChild(program, settings) {
   const child = fork(path.join(import.meta.dirname, program), {
     env: { ...process.env, NODE_ENV: 'production', SETTINGS: JSON.stringify(settings) },
-    // A session of its own, as PostgreSQL has: where other work runs on the machine, Linux divides time between sessions first.
+    // A session of its own, as PostgreSQL has: where other work runs on the machine, Linux divides time between
+    // sessions first.
     detached: true,
     execArgv: [...optionsOfStart, ...(process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean)],
   });

@@ -13,7 +13,10 @@ import {
 import { companyId, fillCompanies, runId } from './people.mjs';
 import { byHand, timesByHand } from './side-by-side.mjs';
 
-/** The payroll of a month after everybody's pay of three closed months changed: each is calculated again, compared with what was paid, and settled. */
+/**
+ * The payroll of a month after everybody's pay of three closed months changed: each is calculated again, compared with
+ * what was paid, and settled.
+ */
 export async function measureClosedMonths(database, [few, many] = [2_000, 8_000]) {
   const url = await database.copy('closed');
   const [some, all] = [await settled(url, 1, few), await settled(url, 2, many)];

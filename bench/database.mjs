@@ -16,7 +16,10 @@ export const log = () =>
 
 export const secret = 'the secret of a database that lives for one measurement';
 
-/** A PostgreSQL of our own with the settings it has in `npm start`, commits on disk included. `copy(name)` answers the address of a new migrated database in it. */
+/**
+ * A PostgreSQL of our own with the settings it has in `npm start`, commits on disk included. `copy(name)` answers the
+ * address of a new migrated database in it.
+ */
 export async function startDatabase() {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-'));
   fs.chmodSync(parent, 0o711);
@@ -44,7 +47,8 @@ export async function startDatabase() {
 }
 
 /**
- * Seconds of processor time that PostgreSQL of `startDatabase` has taken so far, all its processes together: by it growth is
+ * Seconds of processor time that PostgreSQL of `startDatabase` has taken so far, all its processes together: by it
+ * growth is
  * told however busy the machine is. Where the system does not tell, the time on the clock.
  */
 export function processorOfDatabase() {
@@ -54,7 +58,8 @@ export function processorOfDatabase() {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       const stat = readIfThere(`/proc/${pid}/stat`);
-      // What stands in parentheses may hold blanks; behind it: state, parent, …, own time as user and system, that of children that ended.
+      // What stands in parentheses may hold blanks; behind it: state, parent, …, own time as user and system, that of
+      // children that ended.
       const [, parent, ...rest] = stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : [];
       return stat
         ? [{ pid, parent, name: stat.slice(stat.indexOf('(') + 1), times: rest.slice(9, 13).map(Number) }]

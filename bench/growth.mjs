@@ -6,7 +6,10 @@ import { compare } from './side-by-side.mjs';
 const companies = [1, 2, 3, 5];
 const largeCompany = 900;
 
-/** The same page of a company of 2,000 in a table of 10,000 rows and in one of 1,000,000; and a company of 1,000,000 by itself. */
+/**
+ * The same page of a company of 2,000 in a table of 10,000 rows and in one of 1,000,000; and a company of 1,000,000 by
+ * itself.
+ */
 export async function measureGrowth(database) {
   const [small, large] = [await database.copy('small'), await database.copy('large')];
   await fillCompanies(small, { count: 5, people: 2_000 });

@@ -1,6 +1,8 @@
 import { companyId } from './people.mjs';
 
-/** A file of people read line by line: each cell looked at, names and numbers looked up, and nothing asked of anybody. */
+/**
+ * A file of people read line by line: each cell looked at, names and numbers looked up, and nothing asked of anybody.
+ */
 export function people({ company, file }) {
   const whose = `company_id = '${companyId(company)}'`;
   const known = { departments: new Set(), positions: new Set(), taken: new Set() };

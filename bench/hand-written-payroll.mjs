@@ -25,7 +25,9 @@ const gathered = ({ company, from, to, before, isClosed, employee }) => {
     where e.company_id = '${companyId(company)}' and e.deleted_at is null and e.hire_date <= '${to}'${employee ? ` and e.id = '${employee}'` : ''} order by e.id`;
 };
 
-/** Each month is read by one statement, summed up in plain numbers, and where it is closed compared with what was paid. */
+/**
+ * Each month is read by one statement, summed up in plain numbers, and where it is closed compared with what was paid.
+ */
 const days = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 const cents = (amount) => Math.round(Number(amount ?? 0) * 100);
 const share = (amount, part) => Math.round(amount * part);
@@ -66,7 +68,10 @@ function linesOf(
   return { lines, cost: share(basic + housing, 0.125) + share((basic / 30) * (years >= 5 ? 30 : 21), 1 / 12) };
 }
 
-/** The payroll of the last of `months`, of those before it what they differ by from what was paid; of one `employee` where one is named. */
+/**
+ * The payroll of the last of `months`, of those before it what they differ by from what was paid; of one `employee`
+ * where one is named.
+ */
 export function payroll({ company, run, months, employee, isOnlyRead = false }) {
   const differences = new Map();
   let [people, net, costs, changed] = [0, 0, 0, 0];

@@ -11,8 +11,10 @@ import { people } from './hand-written-import.mjs';
 import { payroll } from './hand-written-payroll.mjs';
 
 /**
- * The yardstick of work in the background: by the owner of the tables it reads the rows the work looks at, does the sums of it
- * in plain numbers without a word about why, and copies what the product wrote, byte by byte, into tables like those with their
+ * The yardstick of work in the background: by the owner of the tables it reads the rows the work looks at, does the
+ * sums of it
+ * in plain numbers without a word about why, and copies what the product wrote, byte by byte, into tables like those
+ * with their
  * indexes. Reading and writing go on side by side, each over a connection of its own.
  */
 const kinds = { payroll, attendance, people };

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { offer, settings } from './child.mjs';
 
-/** The yardstick: node:http, pg and one prepared statement for each page, by the owner of the tables, without sessions or permissions. */
+/**
+ * The yardstick: node:http, pg and one prepared statement for each page, by the owner of the tables, without sessions
+ * or permissions.
+ */
 pg.types.setTypeParser(1082, (value) => value);
 const pool = new pg.Pool({
   connectionString: settings.database,
@@ -11,7 +14,10 @@ const pool = new pg.Pool({
 });
 
 const orders = { code: 'e.code, e.id', lastName: 'e.last_name, e.id', hireDate: 'e.hire_date desc, e.id desc' };
-/** Of the ways tried the fastest: the total as a sub-query that reads an index alone, and the page cut before it is joined. */
+/**
+ * Of the ways tried the fastest: the total as a sub-query that reads an index alone, and the page cut before it is
+ * joined.
+ */
 const pageText = (order) => `
   select e.id, e.version, e.code, e.first_name, e.middle_name, e.last_name, e.status, e.hire_date, e.work_email, e.mobile_phone,
     d.id as department_id, d.name as department_name, p.id as position_id, p.title as position_title, pd.name as position_department_name,

@@ -12,7 +12,10 @@ const there = 2_000;
 const megabyte = 1e6;
 const patience = 600_000;
 
-/** A file of people with position and pay checked, committed and taken back, and one of punches checked, while others ask for list pages: the time of each, memory, and how long those wait. */
+/**
+ * A file of people with position and pay checked, committed and taken back, and one of punches checked, while others
+ * ask for list pages: the time of each, memory, and how long those wait.
+ */
 export async function measureImports(database, [people = 30_000, punches = 15_000] = []) {
   const url = await database.copy('imports');
   await fillCompanies(url, { count: 2, people: there });

@@ -9,7 +9,10 @@ import { load, median } from './side-by-side.mjs';
 const large = 10_000;
 const [companies, people, connections] = [60, 250, 16];
 
-/** What people wait for while jobs run: something small of one company beside large work of others, and lists while a start catches up with leave. */
+/**
+ * What people wait for while jobs run: something small of one company beside large work of others, and lists while a
+ * start catches up with leave.
+ */
 export async function measureJobs(database) {
   return [
     await measureShortBesideLarge(await database.copy('jobs')),

@@ -27,7 +27,10 @@ const statements = [null, `${new Date().getUTCFullYear() + 1}-06-30`].map((day) 
   variables: { employeeId: employeeId(company, 1 + ((round * 241) % people)), day },
 }));
 
-/** Balances of 10,000 employees with five years of ledger: the list of everybody, and one person's with every step to it. */
+/**
+ * Balances of 10,000 employees with five years of ledger: the list of everybody, and one person's with every step to
+ * it.
+ */
 export async function measureLeave(database) {
   const url = await database.copy('leave');
   await fillCompanies(url, { count: 2, people });

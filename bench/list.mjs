@@ -55,7 +55,9 @@ export const plainRequests = (companies) =>
     })),
   );
 
-/** A page of 25 of 100,000 employees in 50 companies with department, positions and total, against hand-written code. */
+/**
+ * A page of 25 of 100,000 employees in 50 companies with department, positions and total, against hand-written code.
+ */
 async function measureList(database) {
   const url = await database.copy('list');
   await fillCompanies(url, { count: 50, people: 2_000 });

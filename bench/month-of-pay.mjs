@@ -137,7 +137,10 @@ const attendance = (
     lateral (select (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)::int as here) t
   where ${whose(company)}`;
 
-/** A month of a company for its payroll: salaries, places, a department with a week of its own, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
+/**
+ * A month of a company for its payroll: salaries, places, a department with a week of its own, formulas, allowances,
+ * rewards, attendance of every day, leave and loans; and runs that wait to be calculated.
+ */
 export async function fillPayroll(url, company, since = month[1]) {
   const give = given(company);
   const run = waiting(company);

@@ -9,7 +9,10 @@ const [connections, times, rounds, seconds] = [2, 10, 5, 4];
 /** Requests a second of a company that looks at its pages, and as many as answers come. */
 const paces = { 'of little to do': 20, 'with all it can do': undefined };
 
-/** The slowest hundredth of what eight companies ask while a ninth asks as they do, and while it asks ten times over and as fast as it is answered. */
+/**
+ * The slowest hundredth of what eight companies ask while a ninth asks as they do, and while it asks ten times over and
+ * as fast as it is answered.
+ */
 export async function measureNeighbours(database) {
   const url = await database.copy('neighbours');
   await fillCompanies(url, { count: noisy, people: 2_000 });

@@ -23,7 +23,10 @@ const [calculate] = Object.values(
 let statements = 0;
 const open = new WeakMap();
 const { query } = pg.Client.prototype;
-/** Statements of transactions of the payroll: the relay of events looks by itself every few seconds, and progress is told as time goes by. */
+/**
+ * Statements of transactions of the payroll: the relay of events looks by itself every few seconds, and progress is
+ * told as time goes by.
+ */
 pg.Client.prototype.query = function counted(...values) {
   const text = String(values[0]?.text ?? values[0]);
   if (this.connectionParameters.application_name === 'muster work') {

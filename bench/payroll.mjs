@@ -4,7 +4,10 @@ import { changedComponent, fillPayroll, fillSalaries, monthsTo, runs } from './m
 import { companyId, employeeId, fillCompanies, runId } from './people.mjs';
 import { byHand, median, timesByHand } from './side-by-side.mjs';
 
-/** A month's payroll of companies of several sizes, and of one that has salaries only, each calculated by a process of its own: its time, statements and memory. And what it would be by another formula. */
+/**
+ * A month's payroll of companies of several sizes, and of one that has salaries only, each calculated by a process of
+ * its own: its time, statements and memory. And what it would be by another formula.
+ */
 export async function measurePayroll(database, sizes = [20, 1_000, 7_000, 100_000]) {
   if (sizes.length !== 4) throw new Error('Say four sizes, from small to large: --people=20,200,1000,2000');
   const [, , ordinary, most] = sizes;
@@ -75,7 +78,10 @@ export async function measurePayroll(database, sizes = [20, 1_000, 7_000, 100_00
 
 const fewToWarmUp = 300;
 
-/** By a process that has calculated a payroll before, of the company `warm`: what a server compiles for its first one is not of this one, and hand-written code is measured warm too. */
+/**
+ * By a process that has calculated a payroll before, of the company `warm`: what a server compiles for its first one is
+ * not of this one, and hand-written code is measured warm too.
+ */
 async function calculatedWarm(url, warm, company, people, names) {
   const child = await startChild('payroll-run.mjs', { database: url });
   const times = {};
@@ -118,14 +124,20 @@ async function refuseUnfinished(url, company, number, people) {
     throw new Error(`The payroll of ${people} came out as ${JSON.stringify(run)}`);
 }
 
-/** Of one person little is read and summed up: what is asked, checked and committed beside it weighs most, in a run more than in a try. */
+/**
+ * Of one person little is read and summed up: what is asked, checked and committed beside it weighs most, in a run more
+ * than in a try.
+ */
 const aimOfOne = { run: 30, tried: 15 };
 const whatIf =
   'query($component: PayComponentTrial!) { payWhatIf(period: "2026-03", component: $component) { employees changed netBefore netAfter rows { employeeCode before after difference } } }';
 const tryIt =
   'query($component: PayComponentTrial!, $employeeId: ID!) { tryPayComponent(component: $component, employeeId: $employeeId, period: "2026-03") { net line { amount } problems { code } } }';
 
-/** Everybody's pay by another formula beside what it is, and that formula tried for one person, as the screen asks for them. */
+/**
+ * Everybody's pay by another formula beside what it is, and that formula tried for one person, as the screen asks for
+ * them.
+ */
 async function asked(url, company, people, byHandOf) {
   const server = await startChild('server.mjs', { database: url, companies: [company] });
   const ask = async (query, more = {}) => {

@@ -120,7 +120,9 @@ export async function fillCompanies(url, { first = 1, count, people }) {
   await sql(url, 'vacuum (analyze, freeze)');
 }
 
-/** Annual leave of a company, granted by the month, with five years of ledger and a balance for each of its employees. */
+/**
+ * Annual leave of a company, granted by the month, with five years of ledger and a balance for each of its employees.
+ */
 export async function fillLeave(url, company) {
   const [whose, typeId] = [`company_id = '${companyId(company)}'`, leaveTypeId(company)];
   const years = `generate_series(extract(year from current_date)::int - 5, extract(year from current_date)::int) y`;

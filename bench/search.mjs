@@ -17,7 +17,10 @@ const questions = [
   { filter: { nativeName: { startsWith: 'محمد' } } },
 ].map((variables) => () => ({ query, variables }));
 
-/** Words looked for among 100,000 employees beside as many of another company, by HR and by the head of a department of 5,000. */
+/**
+ * Words looked for among 100,000 employees beside as many of another company, by HR and by the head of a department of
+ * 5,000.
+ */
 export async function measureSearch(database) {
   const url = await database.copy('search');
   await fillCompanies(url, { count: 2, people });

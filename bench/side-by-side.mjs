@@ -1,7 +1,10 @@
 import autocannon from 'autocannon';
 import { startChild } from './child.mjs';
 
-/** Requests a second that `target` answers, asked as fast as it does or at its `rate`, and the time of the slowest hundredth in ms; refuses an answer that is not a success. */
+/**
+ * Requests a second that `target` answers, asked as fast as it does or at its `rate`, and the time of the slowest
+ * hundredth in ms; refuses an answer that is not a success.
+ */
 export async function load({ url, requests, rate }, seconds, connections = 32) {
   const result = await autocannon({ url, requests, connections, duration: seconds, overallRate: rate });
   if (result.non2xx || result.errors || result['2xx'] === 0) {
@@ -13,7 +16,9 @@ export async function load({ url, requests, rate }, seconds, connections = 32) {
 /** Seconds in which node has compiled what a server does all day: before, a request costs up to half as much again. */
 const warmUp = 10;
 
-/** Both targets loaded in turns; the median of the ratios of neighbouring turns bears other work on the machine best. */
+/**
+ * Both targets loaded in turns; the median of the ratios of neighbouring turns bears other work on the machine best.
+ */
 export async function compare(ours, theirs, { turns = 3, seconds = 5 } = {}) {
   for (const target of [ours, theirs]) await load(target, warmUp);
   const pairs = [];
@@ -28,7 +33,9 @@ export async function compare(ours, theirs, { turns = 3, seconds = 5 } = {}) {
 
 const rounds = 40;
 
-/** Of each question the time that nineteen of twenty answers stay under; of these the longest, with its aim of 100 ms. */
+/**
+ * Of each question the time that nineteen of twenty answers stay under; of these the longest, with its aim of 100 ms.
+ */
 export async function slowestTwentieth(questions, ask) {
   const times = [];
   for (const question of questions) {

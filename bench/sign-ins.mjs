@@ -15,7 +15,10 @@ const guess = {
   body: JSON.stringify({ query: 'mutation { signIn(email: "member1@example.com", password: "a guess") { token } }' }),
 };
 
-/** The slowest hundredth of what people ask while many sign in at once, each with a whole run of bcrypt, against the same without them. */
+/**
+ * The slowest hundredth of what people ask while many sign in at once, each with a whole run of bcrypt, against the
+ * same without them.
+ */
 export async function measureSignIns(database) {
   const url = await database.copy('sign_ins');
   await fillCompanies(url, { count: companies.length, people: 2_000 });

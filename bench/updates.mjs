@@ -7,7 +7,10 @@ import { offer, settings } from './child.mjs';
 import { compiled, log, secret } from './database.mjs';
 import { companyId, employeeId, memberId } from './people.mjs';
 
-/** Updates of employees in three ways, each by as many workers as there are connections; a message tells which and for how many seconds. */
+/**
+ * Updates of employees in three ways, each by as many workers as there are connections; a message tells which and for
+ * how many seconds.
+ */
 const connections = 16;
 const { people } = settings;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
@@ -46,7 +49,10 @@ const member = (company) =>
   );
 const tokens = { 1: (await member(1)).token, 2: (await member(2)).token };
 
-/** The save of the product: session, permission, validation, guard, row, audit line and outbox event in one transaction of one company. */
+/**
+ * The save of the product: session, permission, validation, guard, row, audit line and outbox event in one transaction
+ * of one company.
+ */
 async function ours(id, version, phone, company) {
   const session = await app.auth.sessions.fromToken(tokens[company]);
   const written = await inTransaction(services.pool, scopeOf(session, services.clock()), 'write', async (tx) => {
@@ -78,7 +84,10 @@ const refuseStale = ({ rows }) => {
   if (!rows[0]) throw new Error('stale');
 };
 
-/** The yardstick: a hand-written transaction that leaves the same three rows behind and is committed once its answer is there, by the owner of the tables, without sessions and permissions. */
+/**
+ * The yardstick: a hand-written transaction that leaves the same three rows behind and is committed once its answer is
+ * there, by the owner of the tables, without sessions and permissions.
+ */
 async function handWritten(...given) {
   const client = await plainPool.connect();
   try {

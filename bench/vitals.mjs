@@ -22,7 +22,10 @@ const pages = [
 ];
 const port = 4_613;
 
-/** What a browser sees of the demo: how soon the largest thing stands, how much moves, how soon a press shows. The worst page counts. */
+/**
+ * What a browser sees of the demo: how soon the largest thing stands, how much moves, how soon a press shows. The worst
+ * page counts.
+ */
 export async function measureVitals(database) {
   const stop = await startProduct(await database.copy('vitals'));
   const browser = await flowModule('browser').launchBrowser();
@@ -133,7 +136,10 @@ function observe() {
   );
 }
 
-/** Opens a page afresh, waits until it is whole, and presses what every page has: a group of the menu, the look, the search. */
+/**
+ * Opens a page afresh, waits until it is whole, and presses what every page has: a group of the menu, the look, the
+ * search.
+ */
 async function visit(context, address) {
   const page = await context.newPage();
   await page.goto(address);

@@ -4,7 +4,10 @@ import { median } from './side-by-side.mjs';
 
 const people = 2_000;
 
-/** An audited update of one employee whose version still stands, against a hand-written transaction that does the same, in turns. */
+/**
+ * An audited update of one employee whose version still stands, against a hand-written transaction that does the same,
+ * in turns.
+ */
 export async function measureWrite(database) {
   const url = await database.copy('write');
   await fillCompanies(url, { count: 6, people });

@@ -5,8 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
 /**
- * Ant Design's Table brings a tree, a menu and radio buttons for filters and choices in its own header, and pages of its own.
- * Lists here filter above the table and turn pages below it, and 60 kB gzip of every list would be code that never runs.
+ * Ant Design's Table brings a tree, a menu and radio buttons for filters and choices in its own header, and pages of
+ * its own.
+ * Lists here filter above the table and turn pages below it, and 60 kB gzip of every list would be code that never
+ * runs.
  */
 const plainTable: Plugin = {
   name: 'plain-table',
@@ -20,8 +22,10 @@ const plainTable: Plugin = {
 const partsOf = { shell: new Set<string>(), playground: new Set<string>() };
 
 /**
- * What the app loads before any page is one file: sixty small ones that routes happen to share weigh 20 kB gzip more and are sixty
- * requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest belongs to the playground.
+ * What the app loads before any page is one file: sixty small ones that routes happen to share weigh 20 kB gzip more
+ * and are sixty
+ * requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest belongs to the
+ * playground.
  * What both pages use is a file of its own: the playground must not run the app.
  */
 const oneShell: Plugin = {
@@ -68,7 +72,8 @@ export default defineConfig({
           ],
         },
       },
-      // Ant Design's parts do nothing when merely imported, but do not say so: without this the shell carries all of them.
+      // Ant Design's parts do nothing when merely imported, but do not say so: without this the shell carries all of
+      // them.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
     },
   },

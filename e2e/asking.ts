@@ -45,7 +45,10 @@ export function askerOf(url: string): Asking {
   };
 }
 
-/** Pay by attendance waits for days of which a time is missing: they count as days of presence. By an admin, for HR's own are for somebody else. */
+/**
+ * Pay by attendance waits for days of which a time is missing: they count as days of presence. By an admin, for HR's
+ * own are for somebody else.
+ */
 export async function settleAttendance(ask: Asking, period: string): Promise<void> {
   for (;;) {
     const days = await ask<{ id: string; version: number; mark: string | null }[]>(

@@ -22,7 +22,8 @@ const knownColours = `(() => {
 
 /**
  * What the page breaks of WCAG 2.2 AA, one line each with the element it is about. What a flow of this run has found
- * nothing in is not looked at again: a whole page in the same state, or a part of another page in the same surroundings.
+ * nothing in is not looked at again: a whole page in the same state, or a part of another page in the same
+ * surroundings.
  */
 export async function barriers(page: Page): Promise<string[]> {
   const parts = await page.evaluateHandle(partsOfPage);

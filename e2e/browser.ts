@@ -13,7 +13,10 @@ const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
   <dir>${path.resolve(__dirname, '../node_modules/@expo-google-fonts')}</dir>
   <cachedir>${path.join(FOLDER, 'fonts-cache')}</cachedir>
 </fontconfig>`;
-/** What a container without rights and without a graphics card can do. Not the package's own: they turn off web security. */
+/**
+ * What a container without rights and without a graphics card can do. Not the package's own: they turn off web
+ * security.
+ */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
   console.log(await chromium.executablePath());`;
@@ -21,7 +24,9 @@ const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium'
 /** Tells the flows where the browser is that was unpacked for all of them. */
 const UNPACKED = 'MUSTER_UNPACKED_CHROMIUM';
 
-/** Unpacks the Chromium of an npm package where that has not been done, and answers its program. Not for two at a time. */
+/**
+ * Unpacks the Chromium of an npm package where that has not been done, and answers its program. Not for two at a time.
+ */
 export function unpackBrowser(): string {
   const known = process.env['CHROMIUM'] ?? process.env[UNPACKED];
   if (known) return known;

@@ -1,4 +1,7 @@
-/** Runs products one after the other in one process, each as `main.ts` runs the only one of its: their modules are loaded once. */
+/**
+ * Runs products one after the other in one process, each as `main.ts` runs the only one of its: their modules are
+ * loaded once.
+ */
 require('./watched.cjs');
 require('./cheap-passwords.cjs');
 const pino = require('pino');

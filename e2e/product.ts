@@ -174,7 +174,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Nothing leaves the machine that nobody configured, and no output holds passwords, tokens, secrets or numbers of accounts. */
+/**
+ * Nothing leaves the machine that nobody configured, and no output holds passwords, tokens, secrets or numbers of
+ * accounts.
+ */
 function refuseTold(said: string): void {
   const wrong = said
     .split('\n')

@@ -4,7 +4,10 @@ import { kept } from './kept';
 import { hostedProduct } from './product';
 import { newVisitor, type Visitor } from './visitor';
 
-/** No page of a flow lives long enough for its scripts to be worth compiling better: that took a fifth of the browser's time. */
+/**
+ * No page of a flow lives long enough for its scripts to be worth compiling better: that took a fifth of the browser's
+ * time.
+ */
 const FLEETING = ['--js-flags=--no-maglev,--no-opt,--min-semi-space-size=32'];
 
 export interface Stage {

@@ -9,7 +9,10 @@ import type {
   Route,
 } from 'playwright-core';
 
-/** Somebody at a browser of their own: what they see is asked of `page`, what went wrong behind it stands in `browserErrors`. */
+/**
+ * Somebody at a browser of their own: what they see is asked of `page`, what went wrong behind it stands in
+ * `browserErrors`.
+ */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -139,7 +142,10 @@ export async function menuEntries(page: Page): Promise<{ title: string; path: st
   return entriesIn(data);
 }
 
-/** How many pixels of the page, or of what one presses and fills in on it, lie beyond its edges where nothing scrolls to them. */
+/**
+ * How many pixels of the page, or of what one presses and fills in on it, lie beyond its edges where nothing scrolls to
+ * them.
+ */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,7 @@
-/** Loaded before the built server: tells of every connection that leaves this machine, which nothing of a flow has asked for. */
+/**
+ * Loaded before the built server: tells of every connection that leaves this machine, which nothing of a flow has asked
+ * for.
+ */
 const net = require('node:net');
 const { connect } = net.Socket.prototype;
 const here = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0']);

@@ -3,11 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { failureOf, root, typesOf } from './run.mjs';
 
-/** What is made here, and what other checks make and take away meanwhile. What was compiled of the server and learnt of types is taken along: only what the new area changes is done again. */
+/**
+ * What is made here, and what other checks make and take away meanwhile. What was compiled of the server and learnt of
+ * types is taken along: only what the new area changes is done again.
+ */
 const NOT_COPIED = /^(node_modules|\.git|\.data|\.dist-.*|client\/dist|\.cache\/jest)$/;
 const module = (file) => path.join('node_modules', file);
 
-/** What `npm run new-area` and `npm run new-field`, and each command they name next, come to in a copy of the project. */
+/**
+ * What `npm run new-area` and `npm run new-field`, and each command they name next, come to in a copy of the project.
+ */
 const steps = [
   ['scripts/new-area.mjs', 'organisation/trial-asset'],
   ['scripts/new-field.mjs', 'organisation/trial-asset', 'boughtFor:money', 'sensitive=yes', 'after=name'],

@@ -9,6 +9,7 @@ import { problemsOfChance } from './chance.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './docs.mjs';
 import { installIfNeeded } from './install.mjs';
+import { longComments } from './long-comments.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import { sqlProblems } from './sql-across.mjs';
 import { rowsByPlace } from './sql-rows.mjs';
@@ -51,6 +52,7 @@ const checks = {
   'texts of the server': async () => problemsOfTexts().join('\n'),
   'tests that fail by chance': async () => problemsOfChance().join('\n'),
   words: async () => problemsOfWords().join('\n'),
+  'comments of at most 120 columns': async () => longComments().join('\n'),
   docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),

@@ -25,7 +25,9 @@ export async function installIfNeeded() {
   }
 }
 
-/** npm writes its own record as the last thing: every package of the lockfile stands in it, but those of other systems. */
+/**
+ * npm writes its own record as the last thing: every package of the lockfile stands in it, but those of other systems.
+ */
 function isInstalled() {
   const present = JSON.parse(readOr(installed) ?? '{}').packages;
   if (!present) return false;

@@ -5,7 +5,8 @@ import { Failure, format, main, root } from './run.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
 
 // `npm run migration NAME`: writes what the entities have and the migrations lack. Read it and complete it by hand:
-// a renamed column appears as one dropped and one added, and a new required column wants a value for the rows there are.
+// a renamed column appears as one dropped and one added, and a new required column wants a value for the rows there
+// are.
 // Where only indexes are missing, they are made while others write.
 await main(async () => {
   const name = process.argv[2];

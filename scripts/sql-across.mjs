@@ -55,7 +55,9 @@ export function sqlAcross() {
   };
 }
 
-/** What is wrong with them: a table is written by its own module, and named by others where the list still has it alone. */
+/**
+ * What is wrong with them: a table is written by its own module, and named by others where the list still has it alone.
+ */
 export function sqlProblems() {
   const { named, written } = sqlAcross();
   const listed = fs.readFileSync(path.join(root, LIST), 'utf8').split('\n').filter(Boolean);

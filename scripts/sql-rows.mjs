@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles, root } from './run.mjs';
 
-/** Where cells stand by place for a reason: the hash of an audit line, and pages, whose columns one list names for both sides. */
+/**
+ * Where cells stand by place for a reason: the hash of an audit line, and pages, whose columns one list names for both
+ * sides.
+ */
 const BY_PLACE = [
   'server/src/platform/audit/audit-chain.ts',
   'server/src/platform/lists/list-query.ts',

@@ -16,7 +16,8 @@ const beyondCores = 1;
 export const TIMES = path.join(root, '.cache/test-times.jsonl');
 
 /**
- * Runs the tests that Jest's arguments choose, those of the server and the web app and then the browser flows, and tells
+ * Runs the tests that Jest's arguments choose, those of the server and the web app and then the browser flows, and
+ * tells
  * the counts in the last line, for the CI to read.
  */
 export async function test(chosen) {
@@ -121,7 +122,8 @@ function counted({ name, status, assertionResults }) {
   };
 }
 
-// `npm test`: everything. What follows `--` goes to Jest, before its own choice of projects, which takes every word after it for a project.
+// `npm test`: everything. What follows `--` goes to Jest, before its own choice of projects, which takes every word
+// after it for a project.
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
     await installIfNeeded();

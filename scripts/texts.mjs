@@ -69,7 +69,10 @@ const listedLanguages = () =>
     ([, language]) => language,
   );
 
-/** Languages must have the same keys, with the same names in their braces, and for a number every ending their grammar has. */
+/**
+ * Languages must have the same keys, with the same names in their braces, and for a number every ending their grammar
+ * has.
+ */
 function mismatched(folder) {
   const english = namesByKey(catalogue(folder, 'en'));
   const languages = listedLanguages();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { buildServer } from './build.mjs';
 import { exitCode, main, root } from './run.mjs';
 
-// `npm run verify-audit`: whether every line of the audit log still says what it said, with the settings of `npm start`.
+// `npm run verify-audit`: whether every line of the audit log still says what it said, with the settings of `npm
+// start`.
 await main(async () => {
   await buildServer();
   process.exitCode = await exitCode(process.execPath, [path.join(root, 'server/dist/verify-audit.js')]);

@@ -38,7 +38,10 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** As a receiver checks a call by the text of Standard Webhooks 1.0.0, with the cryptography of browsers: none of it is the server's own. */
+/**
+ * As a receiver checks a call by the text of Standard Webhooks 1.0.0, with the cryptography of browsers: none of it is
+ * the server's own.
+ */
 async function isGenuine(secret: string, { headers, body }: Call): Promise<boolean> {
   const told = (name: string): string => String(headers[`webhook-${name}`]);
   if (Math.abs(Date.now() / 1000 - Number(told('timestamp'))) > 300) return false;

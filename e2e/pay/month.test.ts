@@ -42,7 +42,10 @@ async function hireUpTo(count: number, ask: Asking): Promise<void> {
     await hire(`Z-${nth}`, `Colleague ${nth}`, nth % 10 ? '2025-01-01' : `${period}-11`, String(6000 + nth * 10));
 }
 
-/** What the demo left open of last month's attendance: ways out nobody gave, corrections nobody decided. Times by an admin, who is no employee: HR's own are for somebody else. */
+/**
+ * What the demo left open of last month's attendance: ways out nobody gave, corrections nobody decided. Times by an
+ * admin, who is no employee: HR's own are for somebody else.
+ */
 async function settleAttendance(ask: Asking): Promise<void> {
   for (const { id, version } of (
     await ask<Rows<Row>>(

@@ -1,7 +1,8 @@
 const { print, visit } = require('graphql');
 
 /**
- * A plugin of graphql-codegen, after `typescript-operations`: of each query, mutation and subscription its typed document
+ * A plugin of graphql-codegen, after `typescript-operations`: of each query, mutation and subscription its typed
+ * document
  * and the hook of Apollo Client that asks it.
  */
 module.exports = {

@@ -82,7 +82,8 @@ export interface App {
   /** Background jobs run only once started. */
   startJobs: () => Promise<void>;
   /**
-   * Stops taking work, finishes what runs, closes every connection. For the time of the notice it only says that it is no
+   * Stops taking work, finishes what runs, closes every connection. For the time of the notice it only says that it is
+   * no
    * longer ready and still answers: whoever sends it requests learns to send them elsewhere.
    */
   close: (noticeMs?: number) => Promise<void>;
@@ -91,7 +92,10 @@ export interface App {
 /** Areas whose rows say who may do what. */
 const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken'];
 const statementTimeoutMs = 30_000;
-/** Connections of one process, at most: those of requests, of signing in, of what jobs do, of taking jobs; and one each for events, for showing that it lives, and for asking whether the database answers. */
+/**
+ * Connections of one process, at most: those of requests, of signing in, of what jobs do, of taking jobs; and one each
+ * for events, for showing that it lives, and for asking whether the database answers.
+ */
 export const connections = {
   web: 16,
   signIn: 4,
@@ -124,12 +128,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       settings: {
         plan_cache_mode: 'force_generic_plan',
         statement_timeout: statementTimeoutMs,
-        // As long as its silence is believed: the writing connection of a payroll waits while the reading one calculates.
+        // As long as its silence is believed: the writing connection of a payroll waits while the reading one
+        // calculates.
         idle_in_transaction_session_timeout: Math.max(60_000, longestSilenceMs),
       },
     });
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
-  // So do jobs: a payroll run takes none from the web, and a statement of it may take its time. Theirs are not pipelined, which COPY cannot be.
+  // So do jobs: a payroll run takes none from the web, and a statement of it may take its time. Theirs are not
+  // pipelined, which COPY cannot be.
   const [pool, authPool, jobPool] = [
     sharedByCompanies(connect('muster', connections.web, statementTimeoutMs + 5_000, { pipeline: true })),
     connect('muster auth', connections.signIn, statementTimeoutMs + 5_000),

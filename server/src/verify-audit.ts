@@ -19,7 +19,10 @@ const told = {
   'never linked': 'was never linked',
 };
 
-/** `npm run verify-audit`: reads the audit chain of every company, beside a running Muster or alone. Ends with 1 when something does not fit. */
+/**
+ * `npm run verify-audit`: reads the audit chain of every company, beside a running Muster or alone. Ends with 1 when
+ * something does not fit.
+ */
 async function verify(): Promise<void> {
   const { databaseUrl, dataDir, sessionSecret } = readConfig(process.env);
   const folder = path.join(dataDir, 'database');

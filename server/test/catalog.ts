@@ -16,7 +16,10 @@ export interface TableFacts {
   privileges: string[];
 }
 
-/** Every table of the product as PostgreSQL describes it; the job queue, the list of migrations and the notes of TypeORM are not of it. */
+/**
+ * Every table of the product as PostgreSQL describes it; the job queue, the list of migrations and the notes of TypeORM
+ * are not of it.
+ */
 export async function catalog(databaseUrl?: string): Promise<TableFacts[]> {
   const client = new Client(databaseUrl ?? (await fileDatabaseUrl()));
   await client.connect();

@@ -58,7 +58,10 @@ const known: Record<string, Values> = {
 /** Value of sensitive fields in rows made here, to be looked for where they must not be. */
 export const secretOf = { text: 'Secret of the row', money: '4321.000' };
 
-/** What a sensitive field holds in such a row, as it is read; of a reference, whatever row was made for it; nothing that is computed of others. */
+/**
+ * What a sensitive field holds in such a row, as it is read; of a reference, whatever row was made for it; nothing that
+ * is computed of others.
+ */
 export const secretIn = ({ kind, scale, expression }: FieldMeta): unknown =>
   expression
     ? null

@@ -56,7 +56,11 @@ export interface TestApp {
 
 const noPassword = 'no password fits this';
 
-/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords (`slowPasswords`: as dear as they are in use) and without rate limits unless told. */
+/**
+ * A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its
+ * folder) and a free port, with cheap passwords (`slowPasswords`: as dear as they are in use) and without rate limits
+ * unless told.
+ */
 export async function createTestApp(
   options: {
     rateLimits?: boolean;

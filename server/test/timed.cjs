@@ -23,7 +23,9 @@ function processes() {
   return found;
 }
 
-/** Processor seconds of what this process has started: browsers and products, running or waited for. None but on Linux. */
+/**
+ * Processor seconds of what this process has started: browsers and products, running or waited for. None but on Linux.
+ */
 function ofChildren() {
   const all = processes();
   const below = (id) => {
@@ -41,7 +43,9 @@ function now() {
 
 const between = (from, to) => Object.fromEntries(Object.keys(from).map((key) => [key, to[key] - from[key]]));
 
-/** An environment of Jest that also writes down, for its test file, what it took until the first test and from there on. */
+/**
+ * An environment of Jest that also writes down, for its test file, what it took until the first test and from there on.
+ */
 module.exports = (Environment) =>
   class Timed extends Environment {
     constructor(config, context) {

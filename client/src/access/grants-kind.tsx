@@ -4,7 +4,9 @@ import type { Kind } from '../fields/kinds/kind';
 import { useGrantWords } from './grant-words';
 import { grantsIn } from './grants-in';
 
-/** What a role grants: how many permissions in a list, and a matrix of subject × action × scope to read and to change. */
+/**
+ * What a role grants: how many permissions in a list, and a matrix of subject × action × scope to read and to change.
+ */
 export const grantsKind: Kind = {
   kind: 'own',
   Show: ({ value }) => <GrantsSummary value={value} />,

@@ -5,7 +5,8 @@ import { useChangesSubscription } from '../generated/access';
 const quietMs = 250;
 
 /**
- * Calls `onChange` shortly after records of these subjects changed, on this or any other server process, or may have while
+ * Calls `onChange` shortly after records of these subjects changed, on this or any other server process, or may have
+ * while
  * the connection was lost; many changes within a quarter of a second make one call. `id` narrows to one record.
  */
 export function useLive(subjects: readonly string[], onChange: () => void, id?: string): void {

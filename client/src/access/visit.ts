@@ -33,7 +33,10 @@ export function useEnterCompany() {
   return useChange((id: string) => enter({ variables: { id } }));
 }
 
-/** Leaves the company visited; nothing in it is changed. Once it is done the page has to be loaded again: busy until then. */
+/**
+ * Leaves the company visited; nothing in it is changed. Once it is done the page has to be loaded again: busy until
+ * then.
+ */
 export function useLeaveCompany(): [() => Promise<void>, boolean] {
   const [leave] = useLeaveCompanyMutation();
   const [busy, setBusy] = useState(false);
@@ -50,7 +53,10 @@ export function useLeaveCompany(): [() => Promise<void>, boolean] {
   return [run, busy];
 }
 
-/** Looks through a role, with an employee's eyes if one is named: from the home page on, since the role may not open the page one is on. */
+/**
+ * Looks through a role, with an employee's eyes if one is named: from the home page on, since the role may not open the
+ * page one is on.
+ */
 export function useViewAsRole() {
   const [view] = useViewAsRoleMutation();
   const navigate = useNavigate();

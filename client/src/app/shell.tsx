@@ -27,7 +27,10 @@ export function Shell() {
   return <Frame key={`${user.id}.${company?.id}`} />;
 }
 
-/** Menu at the start (a drawer below 1200 px) or below the top bar, the bar on top, the page in `main`, a line at the foot. */
+/**
+ * Menu at the start (a drawer below 1200 px) or below the top bar, the bar on top, the page in `main`, a line at the
+ * foot.
+ */
 function Frame() {
   const { t } = useTranslation();
   const { applied, change } = useSettings();

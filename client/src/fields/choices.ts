@@ -451,7 +451,10 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   },
 };
 
-/** The choice of an enumeration of the schema: it has the same name, and every status of only active and inactive shares one. */
+/**
+ * The choice of an enumeration of the schema: it has the same name, and every status of only active and inactive shares
+ * one.
+ */
 export function choiceOf(enumeration: string): ChoiceName {
   const name = enumeration.replace(/^./, (letter) => letter.toLowerCase());
   return name in choices ? (name as ChoiceName) : 'activeStatus';

@@ -45,7 +45,10 @@ type OptionsHook = {
   }): { data?: { page: { rows: ReferenceOption[] } }; loading: boolean };
 }['ask'];
 
-/** What a field may refer to, each with the query that searches it; the query names its answer `page` and its text `label`. */
+/**
+ * What a field may refer to, each with the query that searches it; the query names its answer `page` and its text
+ * `label`.
+ */
 const hooks = {
   department: useDepartmentOptionsQuery,
   dependant: useDependantOptionsQuery,

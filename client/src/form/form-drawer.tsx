@@ -7,7 +7,10 @@ interface Props extends Pick<DrawerProps, 'size' | 'title' | 'extra'> {
   children: ReactNode;
 }
 
-/** A form in a drawer that has no address of its own: its cross, Escape and a press beside it ask before typed values are lost. */
+/**
+ * A form in a drawer that has no address of its own: its cross, Escape and a press beside it ask before typed values
+ * are lost.
+ */
 export function FormDrawer({ close, children, ...drawer }: Props) {
   const leave = useRef<Leave | null>(null);
   const learn = useCallback((given: Leave | null) => {

@@ -4,7 +4,10 @@ export type Values = Record<string, unknown>;
 
 export const isField = (entry: AnyField | { heading: FormHeading }): entry is AnyField => 'field' in entry;
 
-/** The fields a form offers: some can be given only when the record is made, some only afterwards, none that is hidden from the reader in the record, and some no more than the record says. A heading stands above some of them. */
+/**
+ * The fields a form offers: some can be given only when the record is made, some only afterwards, none that is hidden
+ * from the reader in the record, and some no more than the record says. A heading stands above some of them.
+ */
 export const fieldsFor = (
   fields: (AnyField | { heading: FormHeading })[],
   record: AnyRecord | null,

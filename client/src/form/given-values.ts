@@ -1,6 +1,9 @@
 const mark = 'with.';
 
-/** The address of a list with the form for a new row open, some of its fields filled in; several references stand after one another. */
+/**
+ * The address of a list with the form for a new row open, some of its fields filled in; several references stand after
+ * one another.
+ */
 export const newWith = (path: string, given: Record<string, string | readonly string[] | null | undefined>): string => {
   const address = new URLSearchParams({ new: 'yes' });
   for (const [field, value] of Object.entries(given)) if (value?.length) address.set(mark + field, String(value));

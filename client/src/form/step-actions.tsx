@@ -12,7 +12,10 @@ type Which = { id: string; version: number };
 export type Take = Run<Which>;
 export type TakeWithNote = Run<Which & { note: string }>;
 
-/** One step a record may take: done at once, asked about first, with a reason that is asked for, or by what `open` shows. */
+/**
+ * One step a record may take: done at once, asked about first, with a reason that is asked for, or by what `open`
+ * shows.
+ */
 export type Step =
   | { verb: VerbKey; run: Take; look?: 'primary' | 'quiet'; ask?: boolean }
   | { verb: VerbKey; open: () => void; look?: 'primary' | 'quiet' }

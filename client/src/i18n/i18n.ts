@@ -47,7 +47,8 @@ export async function changeLanguage(language: Language): Promise<void> {
 const against = { ltr: /\p{Script=Arabic}/u, rtl: /\p{Script=Latin}/u };
 
 /**
- * A Latin name that begins or ends with a sign, such as “Harbour (UAE)”, keeps its sign on its own side in an Arabic sentence:
+ * A Latin name that begins or ends with a sign, such as “Harbour (UAE)”, keeps its sign on its own side in an Arabic
+ * sentence:
  * it stands between the marks of Unicode that isolate a direction.
  */
 export const isolated = (value: string, language = currentLanguage()): string =>
@@ -55,7 +56,9 @@ export const isolated = (value: string, language = currentLanguage()): string =>
     ? `\u2068${value}\u2069`
     : value;
 
-/** Facts beside each other in one line; where one of them runs the other way, each is kept apart from its neighbours. */
+/**
+ * Facts beside each other in one line; where one of them runs the other way, each is kept apart from its neighbours.
+ */
 export function factLine(
   facts: readonly (string | false | 0 | null | undefined)[],
   language = currentLanguage(),

@@ -1,7 +1,10 @@
 type Part = { [Key: string]: string | Part };
 type Together<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** One dictionary of several: parts may add to the same group, such as `field`; the same key twice is a mistake and throws. */
+/**
+ * One dictionary of several: parts may add to the same group, such as `field`; the same key twice is a mistake and
+ * throws.
+ */
 export function joined<const T extends Part[]>(...parts: T): Together<T[number]> {
   const all: Part = {};
   for (const part of parts) add(part, all, '');

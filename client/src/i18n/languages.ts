@@ -29,7 +29,10 @@ interface LanguageFacts extends SpokenLanguage {
   calendar: () => Promise<{ default: NonNullable<Exclude<CalendarOptions['locale'], string | readonly string[]>> }>;
 }
 
-/** What differs between languages apart from their texts, and what the server knows of them. A language is added by its catalogues, an entry there and one here. */
+/**
+ * What differs between languages apart from their texts, and what the server knows of them. A language is added by its
+ * catalogues, an entry there and one here.
+ */
 export const languages = {
   en: {
     ...spoken.en,

@@ -78,7 +78,10 @@ describe('what the app says', () => {
     const client = sourcesIn('client/src', /(^|\/)(texts|generated)\//);
     const named = new Set(quoted(client));
     const contract = readFileSync(path.join(root, 'server/schema.graphql'), 'utf8');
-    /** What may stand at the place of a value in the name of a text: what somebody quotes, or a name in the contract or of a property. */
+    /**
+     * What may stand at the place of a value in the name of a text: what somebody quotes, or a name in the contract or
+     * of a property.
+     */
     const values = new Set([
       ...[...named, ...quoted(sourcesIn('server/src'))].flatMap((text) => text.split('.')),
       ...[...client.matchAll(/(\w+)\??:/g)].map((found) => found[1]!),

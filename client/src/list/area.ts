@@ -139,7 +139,10 @@ export interface AreaDefinition<
   title: (row: RowOf<List> | RecordOf<Read>) => string;
   columns: Column<List>[];
   form?: FormField<WrittenField<Create, Update>>[];
-  /** What an open record shows above its form's fields: what is decided about it rather than typed. Without a form, what it shows below its columns. */
+  /**
+   * What an open record shows above its form's fields: what is decided about it rather than typed. Without a form, what
+   * it shows below its columns.
+   */
   facts?: FormField<keyof RecordOf<Read> & string>[];
   firstSort: { field: SortFieldOf<List>; direction: 'ASC' | 'DESC' };
   bulk?: BulkOffer<keyof ChangesOf<Update> & string>;

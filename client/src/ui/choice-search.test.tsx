@@ -39,7 +39,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|generated/.test(name),
 );
 
-/** Parts of files that look for what is typed by the letters themselves: by the filter of a Select, of which that of one for many is on by itself. */
+/**
+ * Parts of files that look for what is typed by the letters themselves: by the filter of a Select, of which that of one
+ * for many is on by itself.
+ */
 const byTheLetter = (text: string): string[] => [
   ...(text.match(/optionFilterProp\b.*/g) ?? []),
   ...(text.match(/(Lower|Upper)Case\(\)\s*\.(includes|startsWith|indexOf)\(.*/g) ?? []),

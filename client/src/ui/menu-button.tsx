@@ -17,7 +17,10 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   onOpen?: () => void;
 }
 
-/** A button that opens a short menu, on the side on which the window has room: arrow keys move, Escape and a click elsewhere close, focus returns to the button. */
+/**
+ * A button that opens a short menu, on the side on which the window has room: arrow keys move, Escape and a click
+ * elsewhere close, focus returns to the button.
+ */
 export function MenuButton({ choices, head, align = 'start', onOpen, ...button }: Props) {
   const [open, setOpen] = useState(false);
   const [isTurned, setTurned] = useState(false);

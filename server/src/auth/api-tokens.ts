@@ -47,7 +47,8 @@ interface Live {
 }
 
 /**
- * A token as it stands now, with its role and what its maker holds, in one statement: nothing where it was revoked or ran out, where
+ * A token as it stands now, with its role and what its maker holds, in one statement: nothing where it was revoked or
+ * ran out, where
  * its role is gone, or where its maker is suspended, left or was closed.
  */
 const liveToken = `
@@ -80,7 +81,10 @@ export class ApiTokens {
     this.limiters = rateLimits ? { token: limiter('token'), unknown: limiter('unknown') } : null;
   }
 
-  /** Whom a token acts for. Throws UNAUTHENTICATED for one that holds no longer or never did, TOO_MANY for one used too often. */
+  /**
+   * Whom a token acts for. Throws UNAUTHENTICATED for one that holds no longer or never did, TOO_MANY for one used too
+   * often.
+   */
   async holderOf(token: string, ip: string): Promise<SessionUser> {
     const [, secret, companyId] = form.exec(token) ?? [];
     const live = secret ? await this.cache.get(companyId + digest(secret)) : null;

@@ -24,7 +24,10 @@ export function tokenOf(request: Pick<IncomingMessage, 'headers'>, cookies: Auth
   return bearerOf(request) ?? cookies.sessionTokenIn(request.headers.cookie);
 }
 
-/** Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in; a program shows a token of its own. */
+/**
+ * Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in; a program
+ * shows a token of its own.
+ */
 export function authenticate(
   sessions: Sessions,
   apiTokens: ApiTokens,

@@ -26,7 +26,10 @@ interface Genuine extends SessionToken {
 const mostKept = 10_000;
 const kept = new WeakMap<KeyObject, Map<string, Genuine>>();
 
-/** What a genuine, unexpired session token says; null for anything else. Its signature is checked once, its expiry each time. */
+/**
+ * What a genuine, unexpired session token says; null for anything else. Its signature is checked once, its expiry each
+ * time.
+ */
 export function readSessionToken(key: KeyObject, token: string, now: Date): SessionToken | null {
   let ofKey = kept.get(key);
   if (!ofKey) kept.set(key, (ofKey = new Map()));

@@ -5,7 +5,10 @@ import { allEntities } from './entities';
 import { migrations } from './migrations';
 import { TableNaming } from './naming';
 
-/** A change of a table that waits for a lock makes everybody wait who comes after it: it gives up soon, and is tried again. */
+/**
+ * A change of a table that waits for a lock makes everybody wait who comes after it: it gives up soon, and is tried
+ * again.
+ */
 export const longestWaitMs = 2_000;
 
 /** TypeORM over one database: entities, migrations, no automatic schema changes. */

@@ -2,7 +2,9 @@ import { escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
 import { dataSource } from './data-source';
 
-/** The statements that would bring a migrated database in line with the entities: none, when migrations are complete. */
+/**
+ * The statements that would bring a migrated database in line with the entities: none, when migrations are complete.
+ */
 export async function schemaDrift(ownerUrl: string): Promise<string[]> {
   const source = oneStatementAtATime(await dataSource(ownerUrl).initialize());
   try {
@@ -18,7 +20,10 @@ export async function schemaDrift(ownerUrl: string): Promise<string[]> {
 const whole = ({ query, parameters = [] }: { query: string; parameters?: unknown[] }): string =>
   query.replace(/\$(\d+)/g, (_, at: string) => escapeLiteral(String(parameters[Number(at) - 1])));
 
-/** TypeORM reads the tables by several statements at once on one connection, which `pg` gives up: here each waits for the one before. */
+/**
+ * TypeORM reads the tables by several statements at once on one connection, which `pg` gives up: here each waits for
+ * the one before.
+ */
 function oneStatementAtATime(source: DataSource): DataSource {
   const create = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {

@@ -63,7 +63,8 @@ export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<
 }
 
 /**
- * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where that is no
+ * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where that
+ * is no
  * superuser, and would show it none: for their length it is not forced. Each start forces what a killed one left.
  */
 async function forceRowSecurity(client: Client, isForced: boolean): Promise<void> {
@@ -77,7 +78,10 @@ async function forceRowSecurity(client: Client, isForced: boolean): Promise<void
     await patiently(() => client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`));
 }
 
-/** Roles belong to all databases of a cluster, the lock of a start to its own: another server may be making or changing the role at this moment. */
+/**
+ * Roles belong to all databases of a cluster, the lock of a start to its own: another server may be making or changing
+ * the role at this moment.
+ */
 const elsewhere = new Set(['42710', '23505', 'XX000']);
 
 async function ensureAppRole(client: Client, password: string, tries = 10): Promise<void> {

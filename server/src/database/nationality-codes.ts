@@ -22,7 +22,10 @@ export const formulaWithCodes = (formula: string): string =>
         `${coded(text)}${before}${sign}${after}employee.nationality`,
     );
 
-/** The address of a kept list that was filtered by the wording is filtered by the code; a piece of a word that names no country stays. */
+/**
+ * The address of a kept list that was filtered by the wording is filtered by the code; a piece of a word that names no
+ * country stays.
+ */
 export function addressWithCode(address: string): string {
   return address
     .split('&')

@@ -8,7 +8,10 @@ const tables = ['audit_event', 'punch'];
 const monthsAhead = 24;
 const lockNotAvailable = '55P03';
 
-/** Does what waits for locks of running servers, again where they were not to be had soon: what was done until then stays. */
+/**
+ * Does what waits for locks of running servers, again where they were not to be had soon: what was done until then
+ * stays.
+ */
 export async function patiently(work: () => Promise<unknown>, tries = 60): Promise<void> {
   try {
     await work();
@@ -19,7 +22,9 @@ export async function patiently(work: () => Promise<unknown>, tries = 60): Promi
   }
 }
 
-/** The partitions of this month and the next two years, as the owner of the tables; those that are there are left alone. */
+/**
+ * The partitions of this month and the next two years, as the owner of the tables; those that are there are left alone.
+ */
 export async function makePartitions(client: Client, now: Date): Promise<void> {
   for (const table of tables) {
     for (let ahead = 0; ahead < monthsAhead; ahead += 1)
@@ -43,7 +48,8 @@ async function makePartition(client: Client, table: string, from: string, to: st
   const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS "isThere"', [name]);
   if (rows[0].isThere) return;
   const [begin, end] = [`'${from} 00:00Z'`, `'${to} 00:00Z'`];
-  // Nobody writes another one meanwhile. Readers of a partition by its own name are none: the rest is open to the owner alone, whom no row security of the whole binds there.
+  // Nobody writes another one meanwhile. Readers of a partition by its own name are none: the rest is open to the owner
+  // alone, whom no row security of the whole binds there.
   await patiently(() =>
     inOne(
       client,

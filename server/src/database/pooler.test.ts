@@ -1,6 +1,8 @@
 import { refusePooledTransactions } from './pooler';
 
-/** Connections to something with these server processes, of which each transaction, or each connection, is given one. */
+/**
+ * Connections to something with these server processes, of which each transaction, or each connection, is given one.
+ */
 function pooler(processes: number[], { by, inTurns = false }: { by: 'transaction' | 'session'; inTurns?: boolean }) {
   const free = [...processes];
   let ended = 0;

@@ -16,7 +16,8 @@ const behind = async (client: Asked): Promise<number> =>
   (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid;
 
 /**
- * Refuses a database behind a pooler that gives a connection away at the end of each transaction: prepared statements, the
+ * Refuses a database behind a pooler that gives a connection away at the end of each transaction: prepared statements,
+ * the
  * locks that show that a process lives, and LISTEN are of a connection and would be lost, some of them without a word.
  * Two connections tell: one that asks again meets another server process, or both meet the same.
  */

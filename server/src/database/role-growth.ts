@@ -3,7 +3,10 @@ import type { QueryRunner } from 'typeorm';
 export interface FormerRole {
   /** Where their titles were English in every company. */
   title?: string;
-  /** Digests of the grants such a role began with in earlier versions: one that has others was changed by its company and stays as it is. */
+  /**
+   * Digests of the grants such a role began with in earlier versions: one that has others was changed by its company
+   * and stays as it is.
+   */
   digests: string[];
   /** What the role begins with today beyond those: subject, actions and, last, scope. */
   added: string[];

@@ -51,7 +51,10 @@ const short = [
   line('travel', travel, [{ name: 'days', value: '31', path: '/leaves/1' }, 'basic'], 'housing'),
   line('perk', perk, [days], byRule(perk), { hidden: true }),
 ];
-/** The same by hand: what stands in the lines before stands in each; the days are the three of the sick leave from there on. */
+/**
+ * The same by hand: what stands in the lines before stands in each; the days are the three of the sick leave from there
+ * on.
+ */
 const three = { ...days, value: '3' };
 const whole = [
   short[0],

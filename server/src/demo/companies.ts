@@ -1,4 +1,6 @@
-/** Somebody with an account, and whom of the company it belongs to: the head of a department, or its first other one. */
+/**
+ * Somebody with an account, and whom of the company it belongs to: the head of a department, or its first other one.
+ */
 export interface DemoAccount {
   key: 'hr' | 'finance' | 'manager' | 'employee';
   email: string;
@@ -11,7 +13,9 @@ export interface DemoAccount {
 
 export const nameOf = ({ firstName, lastName }: DemoAccount): string => `${firstName} ${lastName}`;
 
-/** A demo company: its departments as a tree with the positions in each and how many hold them at what monthly salary. */
+/**
+ * A demo company: its departments as a tree with the positions in each and how many hold them at what monthly salary.
+ */
 export interface DemoCompany {
   name: string;
   legalName: string;

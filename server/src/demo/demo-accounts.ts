@@ -51,7 +51,9 @@ export const payerOf = ({ country }: DemoCompany) => {
   };
 };
 
-/** An account for nearly everybody, verified by the second person; one waits to be verified, and one employee has none. */
+/**
+ * An account for nearly everybody, verified by the second person; one waits to be verified, and one employee has none.
+ */
 export async function fillAccounts(ctx: Ctx, { country }: DemoCompany, { enters, decides }: PayClerks): Promise<void> {
   const { rows: people } = await ctx.tx.query<{ id: string; name: string; hireDate: PlainDate }>(
     `select id, concat_ws(' ', first_name, middle_name, last_name) as name, hire_date as "hireDate" from employee

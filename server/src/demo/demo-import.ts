@@ -16,7 +16,10 @@ Horizon Uniforms,Equipment,Leena Joseph,orders@horizon-uniforms.example,+971 4 5
 Clear Spring Water,Catering,Adel Shami,office@clear-spring.example,+971 4 555 0163
 `;
 
-/** A short list of vendors brought in from a file in each demo company, by its HR. Does nothing where something was imported. */
+/**
+ * A short list of vendors brought in from a file in each demo company, by its HR. Does nothing where something was
+ * imported.
+ */
 export async function fillDemoImport(services: Services): Promise<void> {
   const companies = await onPlatform(
     services,

@@ -11,7 +11,10 @@ import { todayIn } from '../platform/today';
 import { demoGrades, type DemoAccount, type DemoCompany } from './companies';
 import { demoPeople, personOf, type DemoPerson } from './people/people';
 
-/** Departments, positions, people, their dated positions and salaries of one demo company; the employees its accounts belong to. */
+/**
+ * Departments, positions, people, their dated positions and salaries of one demo company; the employees its accounts
+ * belong to.
+ */
 export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<DemoAccount['key'], string>> {
   const today = todayIn(ctx);
   const people = demoPeople(demo, today);

@@ -3,7 +3,9 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Whether what a machine writes into `X-Forwarded-For` is believed; `hop` counts from 0, the machine that is connected. */
+/**
+ * Whether what a machine writes into `X-Forwarded-For` is believed; `hop` counts from 0, the machine that is connected.
+ */
 export type Trusts = (address: string, hop: number) => boolean;
 
 const loopback = ['127.0.0.0/8', '::1/128'];

@@ -29,13 +29,17 @@ export function securityHeaders(publicUrl: string): RequestHandler {
   });
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', permissions);
-    // Everything that is answered from the database is of somebody; what may be kept, files of the web app alone, says so itself.
+    // Everything that is answered from the database is of somebody; what may be kept, files of the web app alone, says
+    // so itself.
     response.setHeader('Cache-Control', 'private, no-store');
     strict(request, response, next);
   };
 }
 
-/** What the pages use of a device: photos and places of those who clock in, and copying a text. Nothing of the rest is given to anybody. */
+/**
+ * What the pages use of a device: photos and places of those who clock in, and copying a text. Nothing of the rest is
+ * given to anybody.
+ */
 const own = [
   'camera',
   'geolocation',

@@ -1,7 +1,9 @@
 import type { Change } from '../platform/notify/events';
 import { SharedHearing } from './shared-hearing';
 
-/** What is asked about a change, in order: after so many milliseconds, by whom; what the work does then is kept in hand. */
+/**
+ * What is asked about a change, in order: after so many milliseconds, by whom; what the work does then is kept in hand.
+ */
 interface Asking {
   after?: number;
   who?: string;

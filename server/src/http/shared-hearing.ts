@@ -3,14 +3,19 @@ import { findArea } from '../platform/records/area';
 import type { Change } from '../platform/notify/events';
 import type { SessionUser } from '../platform/access/session-user';
 
-/** Milliseconds for which an answer about a change is right for those who ask the same; what was taken away shows after them. */
+/**
+ * Milliseconds for which an answer about a change is right for those who ask the same; what was taken away shows after
+ * them.
+ */
 const holdsMs = 1_000;
 
 type Asked = Map<string, { at: number; answer: Promise<unknown> }>;
 
 /**
- * Answers about a change that several subscriptions ask for, worked out once: by the same person, and where nothing but the
- * grants decides, by all who hold the same. Answers go with the change they are about; what failed is asked again by the next.
+ * Answers about a change that several subscriptions ask for, worked out once: by the same person, and where nothing but
+ * the
+ * grants decides, by all who hold the same. Answers go with the change they are about; what failed is asked again by
+ * the next.
  */
 export class SharedHearing {
   private readonly answers = new WeakMap<Change, Asked>();
@@ -31,7 +36,10 @@ export class SharedHearing {
   }
 }
 
-/** Whoever may read the same rows of the kind: those of equal grants where these reach all or none, else the person alone. */
+/**
+ * Whoever may read the same rows of the kind: those of equal grants where these reach all or none, else the person
+ * alone.
+ */
 export function sameReaders(user: SessionUser, subject: string): string {
   const area = findArea(subject);
   const { id, type, status, grants, company, employeeId, isFormer = false } = user;

@@ -1,6 +1,8 @@
 import type { PlainDate } from './dates/plain-date';
 
-/** What makes laws data: where they hold, null being the rule for countries without one of their own, and from when on. */
+/**
+ * What makes laws data: where they hold, null being the rule for countries without one of their own, and from when on.
+ */
 export interface DatedLaw {
   country: string | null;
   validFrom: PlainDate;

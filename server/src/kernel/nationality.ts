@@ -27,7 +27,10 @@ for (const code of countries) {
     codes.set(key, codes.has(key) ? null : code);
 }
 
-/** The country somebody means by its code, its name or the adjective of its people in a language of the product; null where nobody can know. */
+/**
+ * The country somebody means by its code, its name or the adjective of its people in a language of the product; null
+ * where nobody can know.
+ */
 export function countryMeant(said: string): string | null {
   const code = said.trim().toUpperCase();
   // "NA" says that nothing is on file more often than it means Namibia.

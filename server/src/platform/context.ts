@@ -34,11 +34,17 @@ export interface Services {
   webhooks: WebhookSender;
   /** The employees a user's own, team and department grants reach. */
   reachOf: (user: SessionUser, tx: Tx) => Promise<Reach>;
-  /** A bcrypt hash, made off the main thread; refuses passwords that break the rules, or are guessed from what is `known` of the owner (address, name, company), naming `field`. */
+  /**
+   * A bcrypt hash, made off the main thread; refuses passwords that break the rules, or are guessed from what is
+   * `known` of the owner (address, name, company), naming `field`.
+   */
   hashPassword: (password: string, field: string, known: readonly (string | null | undefined)[]) => Promise<string>;
   /** The one count of tries, for all doors. */
   throttle: Throttle;
-  /** Called after each commit with the names of the areas it wrote: their events are relayed, changed rights show at once. */
+  /**
+   * Called after each commit with the names of the areas it wrote: their events are relayed, changed rights show at
+   * once.
+   */
   committed: (subjects: ReadonlySet<string>) => void;
 }
 

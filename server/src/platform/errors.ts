@@ -20,7 +20,9 @@ export interface FieldProblem {
   text: Text;
 }
 
-/** A refusal a person can act on. Everything else that is thrown is a defect and reaches clients as "internal error". */
+/**
+ * A refusal a person can act on. Everything else that is thrown is a defect and reaches clients as "internal error".
+ */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -81,7 +81,10 @@ export function onPlatform<T>(
   return asSystem(services, { platform: true }, mode, userId, async () => null, work);
 }
 
-/** The same transaction working inside a company from here on, for a platform transaction that makes companies whole; what is done there is done under that user's name. */
+/**
+ * The same transaction working inside a company from here on, for a platform transaction that makes companies whole;
+ * what is done there is done under that user's name.
+ */
 export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId = ctx.user.id): Promise<Ctx> {
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [company.id]);
   await setToday(ctx.tx, company, ctx.now);
@@ -90,7 +93,8 @@ export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId =
 }
 
 /**
- * The same request with every right, under the same name: for what somebody may do because they are asked to, such as deciding
+ * The same request with every right, under the same name: for what somebody may do because they are asked to, such as
+ * deciding
  * about the very row a flow of approval asks them about. Whoever calls has made sure of that.
  */
 export async function asAsked<T>(ctx: Ctx, work: (asked: Ctx) => Promise<T>): Promise<T> {

@@ -150,10 +150,16 @@ export function shellRoutes(services: Services, auth: Auth): Router {
   return router;
 }
 
-/** Old clients send a first password: it is looked at as ever and kept by nobody, for its owner alone chooses one, by the link that is mailed (decision 0181). */
+/**
+ * Old clients send a first password: it is looked at as ever and kept by nobody, for its owner alone chooses one, by
+ * the link that is mailed (decision 0181).
+ */
 type GivenUser = NewMember & { password?: unknown; roles?: string[]; permissions?: unknown };
 
-/** Old clients give an account whatever word they have for it: but for admins and clients it may do what its roles grant. */
+/**
+ * Old clients give an account whatever word they have for it: but for admins and clients it may do what its roles
+ * grant.
+ */
 const typeFrom = (type: unknown): string | undefined =>
   typeof type === 'string' && !['admin', 'client'].includes(type) ? 'employee' : (type as string | undefined);
 

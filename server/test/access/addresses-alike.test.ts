@@ -10,7 +10,8 @@ import { insertRow } from '../rows';
 import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
- * Nobody learns of an address whether it has an account outside their company: for each door that takes one, whatever can be
+ * Nobody learns of an address whether it has an account outside their company: for each door that takes one, whatever
+ * can be
  * seen afterwards reads the same for an address nobody has and for one that is known elsewhere.
  */
 let test: TestApp;
@@ -115,7 +116,9 @@ const oldClient = (path: string) => (who: Person, email: string) =>
     data: { name: 'Rana Khalil', email, password: 'Correct horse 9', type: 'employee', status: 'active', roles: [] },
   });
 
-/** What somebody does with an address, and what is answered. Those by names of the schema are all that take one there. */
+/**
+ * What somebody does with an address, and what is answered. Those by names of the schema are all that take one there.
+ */
 const doors: Record<string, (who: Person, email: string) => Promise<unknown>> = {
   createCompanyUser: (who, email) => graphql(invite, { input: { name: 'Rana Khalil', email } })(who),
   createUser: (who, email) =>
@@ -192,7 +195,10 @@ const doors: Record<string, (who: Person, email: string) => Promise<unknown>> = 
 /** A company reads one list at a time. */
 let lastList: Promise<unknown> = Promise.resolve();
 
-/** All that can be seen of an address afterwards: members as the web app and as old clients list them, mails, and what was done. */
+/**
+ * All that can be seen of an address afterwards: members as the web app and as old clients list them, mails, and what
+ * was done.
+ */
 async function seenOf(who: Person, email: string): Promise<unknown> {
   const { data } = await who.graphql<any>(
     `query($s: String!) { companyUsers(search: $s) { rows { ${leaves} } total }

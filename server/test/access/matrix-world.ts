@@ -5,7 +5,10 @@ import { inTransaction } from '../../src/platform/database/transaction';
 import { insertRow } from '../rows';
 import type { Person, TestApp } from '../test-app';
 
-/** Where a row stands towards the user: their own, of their team, of a department they head, elsewhere in the company, in another company. */
+/**
+ * Where a row stands towards the user: their own, of their team, of a department they head, elsewhere in the company,
+ * in another company.
+ */
 export type Place = 'own' | 'team' | 'department' | 'elsewhere' | 'foreign';
 
 export interface World {
@@ -20,7 +23,8 @@ export interface World {
 }
 
 /**
- * Everything in an area at the widest, without one action: who is refused with all of these is refused with each of them
+ * Everything in an area at the widest, without one action: who is refused with all of these is refused with each of
+ * them
  * alone, since a further grant takes nothing away.
  */
 export const allBut = (area: Area, without: string | null): Grant[] =>

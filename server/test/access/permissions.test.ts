@@ -39,7 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What happened: 'allowed', or the code of the refusal. What stands in the way of an allowed action afterwards counts as allowed. */
+/**
+ * What happened: 'allowed', or the code of the refusal. What stands in the way of an allowed action afterwards counts
+ * as allowed.
+ */
 function outcomeOf({ errors }: Answer, act: Act): string {
   const code = errors?.[0]?.extensions.code as string | undefined;
   const passed =
@@ -64,7 +67,10 @@ function doorOf(who: Person, { name }: Operation): Person['ask'] {
   return who.graphql;
 }
 
-/** What a person gets to do with each row of an area, operation by operation; only those that want one action where it is named. */
+/**
+ * What a person gets to do with each row of an area, operation by operation; only those that want one action where it
+ * is named.
+ */
 async function observed(who: Person, area: Area, action?: string): Promise<Record<string, Record<string, string>>> {
   const places = placesOf(area);
   const result: Record<string, Record<string, string>> = {};
@@ -101,7 +107,10 @@ async function observed(who: Person, area: Area, action?: string): Promise<Recor
   return result;
 }
 
-/** The places of the rows a person finds in each list on their side of the product. Lists of which they see no row at all are not asked for those of the matrix. */
+/**
+ * The places of the rows a person finds in each list on their side of the product. Lists of which they see no row at
+ * all are not asked for those of the matrix.
+ */
 async function listed(who: Person, isTenant: boolean, among = areas): Promise<Record<string, Place[]>> {
   const lists = among.filter((area) => area.isTenant === isTenant);
   const totals = await asked<{ total: number }>(

@@ -7,8 +7,10 @@ import { insertRow } from '../rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../test-app';
 
 /**
- * Nobody reaches by a link, a role, a token, a flow, a place or an address what they do not hold. For each kind of row about
- * people: somebody who keeps accounts tries every way to an account that opens those rows of a person they themselves do not
+ * Nobody reaches by a link, a role, a token, a flow, a place or an address what they do not hold. For each kind of row
+ * about
+ * people: somebody who keeps accounts tries every way to an account that opens those rows of a person they themselves
+ * do not
  * reach; each way is refused, and is open to whoever holds the right for that person.
  */
 appSchema();
@@ -30,7 +32,10 @@ const keeps: Grant[] = [
 
 let test: TestApp;
 let company: string;
-/** Whose rows are tried for: without an account, with one that has no role, a suspended one, one that was deleted, and one with a role to be changed. */
+/**
+ * Whose rows are tried for: without an account, with one that has no role, a suspended one, one that was deleted, and
+ * one with a role to be changed.
+ */
 let people: Record<'plain' | 'bare' | 'suspended' | 'removed' | 'holder', string>;
 let members: Record<'free' | 'bare' | 'suspended' | 'removed', string>;
 /** Grants what is tried for; granted to accounts, and one that is to be changed. */

@@ -27,6 +27,7 @@ it('while many sign in, with passwords of cost 12, everybody else is answered: b
     answered += 1;
   }
   expect(refused).toBe(signIns);
-  // On the same thread every turn of its loop would go to all the sign-ins first: hardly one other request would come through.
+  // On the same thread every turn of its loop would go to all the sign-ins first: hardly one other request would come
+  // through.
   expect(answered).toBeGreaterThan(signIns);
 });

@@ -35,7 +35,8 @@ beforeAll(async () => {
   admin = await test.as({ type: 'admin', company: mine });
   const rowsOf = async (company: string) => {
     const messageId = await insertRow(test, 'InternalMail', company, { fromId: admin.id });
-    // A posted payslip is written by nobody anyway. Mail is read by its owner alone: in both companies that is the one who asks.
+    // A posted payslip is written by nobody anyway. Mail is read by its owner alone: in both companies that is the one
+    // who asks.
     const special: Record<string, object> = {
       Payslip: { state: 'ready' },
       InternalMail: { fromId: admin.id },

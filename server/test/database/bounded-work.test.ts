@@ -9,7 +9,8 @@ import { allOperations, requestOf, type Operation } from '../api/schema-operatio
 import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
- * Whoever asks for a day, a month or a number that no use has is answered at once, refused or not: nothing holds the event
+ * Whoever asks for a day, a month or a number that no use has is answered at once, refused or not: nothing holds the
+ * event
  * loop, and nothing is a defect. Made from the schema: a new operation is in it by existing.
  */
 const days = ['0001-01-01', '1900-01-01', '2100-01-01', '9999-12-31'];
@@ -28,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody long employed, with leave of each kind of plan, and with leave that was asked for in 2100 before days were bounded. */
+/**
+ * Somebody long employed, with leave of each kind of plan, and with leave that was asked for in 2100 before days were
+ * bounded.
+ */
 async function plansOfLeave(company: string): Promise<void> {
   const employeeId = await insertRow(test, 'Employee', company, { hireDate: '1990-01-01' });
   rows.set('Employee', employeeId);

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** Each as it stands and in the midst of others, as far as PostgreSQL knows it: a newer Unicode of the server knows more. */
+/**
+ * Each as it stands and in the midst of others, as far as PostgreSQL knows it: a newer Unicode of the server knows
+ * more.
+ */
 async function differences(texts: string[]): Promise<string[]> {
   const { rows } = await database.query<{ written: string; folded: string }>(
     'select written, folded(written) as folded from unnest($1::text[]) written where unicode_assigned(written)',

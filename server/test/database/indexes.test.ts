@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
-/** An index of the whole table that is not unique, and another of the whole table that begins with all of its columns. */
+/**
+ * An index of the whole table that is not unique, and another of the whole table that begins with all of its columns.
+ */
 const repeating = `with index as (
     select x.indrelid, x.indexrelid, x.indisunique, x.indexrelid::regclass::text as name,
       array(select concat_ws(' ', pg_get_indexdef(x.indexrelid, n, false), x.indoption[n - 1], x.indclass[n - 1], x.indcollation[n - 1]) from generate_series(1, x.indnkeyatts) n) as columns

@@ -38,7 +38,10 @@ async function connected(): Promise<Client> {
   return client;
 }
 
-/** Writes and reads of four at work while something is done; answers the slowest of them in seconds. Fails where one waits for a lock longer than that. */
+/**
+ * Writes and reads of four at work while something is done; answers the slowest of them in seconds. Fails where one
+ * waits for a lock longer than that.
+ */
 async function slowestDuring(
   work: () => Promise<unknown>,
   longestLockMs = 0,

@@ -1,6 +1,7 @@
 /**
  * A server whose database goes away under it: node restarted-server.cjs <address of the owner> <folder>. Says where it
- * listens and does every kind of job, and beside them `test_effect`, which leaves one row for each record it is done for.
+ * listens and does every kind of job, and beside them `test_effect`, which leaves one row for each record it is done
+ * for.
  * What nobody catches ends it, as it ends the product.
  */
 const path = require('node:path');

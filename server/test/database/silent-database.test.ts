@@ -7,7 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileDatabaseUrl } from '../copied-database';
 import { createTestApp, type Person, type TestApp } from '../test-app';
 
-/** Between the server and its database: hands everything on, or takes it and says nothing, as a firewall that drops what it gets. */
+/**
+ * Between the server and its database: hands everything on, or takes it and says nothing, as a firewall that drops what
+ * it gets.
+ */
 let isSilent = false;
 const open = new Set<Socket>();
 let proxy: Server;

@@ -4,7 +4,8 @@ import { payrollOffice, type Office } from '../../src/modules/pay/runs/payroll-r
 import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
- * March 2026 of a company of 120 people in the UAE, paid by the days of the calendar: 31 days from a Sunday on, weekend on
+ * March 2026 of a company of 120 people in the UAE, paid by the days of the calendar: 31 days from a Sunday on, weekend
+ * on
  * Saturday and Sunday. A salary of 9,300.00 is 300.00 a day of March, and 38.75 an hour for overtime (9,300 ÷ 30 ÷ 8).
  */
 const march: Record<string, { lines: string[]; net: string }> = {
@@ -12,13 +13,15 @@ const march: Record<string, { lines: string[]; net: string }> = {
   JOIN: { lines: ['BASIC 4800.00'], net: '4800.000' },
   // Last day 20 March: 20 days × 300.00.
   LEFT: { lines: ['BASIC 6000.00'], net: '6000.000' },
-  // Nights from 22:00 to 06:00: gone at 07:00 on the 31st and at 08:00 on 1 April, which is still the night of 31 March. 3 h × 38.75 × 125 % = 145.3125 (Art. 19 (2)).
+  // Nights from 22:00 to 06:00: gone at 07:00 on the 31st and at 08:00 on 1 April, which is still the night of 31
+  // March. 3 h × 38.75 × 125 % = 145.3125 (Art. 19 (2)).
   NIGHT: { lines: ['BASIC 9300.00', 'overtime 145.31'], net: '9445.310' },
   // Evenings from 14:00 to 22:00, gone at 00:30: 2.5 h between 22:00 and 4:00 × 38.75 × 150 % = 145.3125 (Art. 19 (3)).
   EVENING: { lines: ['BASIC 9300.00', 'night_overtime 145.31'], net: '9445.310' },
   // 2 of 8 hours unpaid: 300.00 × 0.25.
   HOURS: { lines: ['BASIC 9300.00', 'LEAVE_UNPAID 75.00'], net: '9225.000' },
-  // Ill from 2 to 20 March. Days 1 to 15 are paid, from the 16th, 17 March, half is: 4 working days × 300.00 × 50 % (Art. 31 (3)).
+  // Ill from 2 to 20 March. Days 1 to 15 are paid, from the 16th, 17 March, half is: 4 working days × 300.00 × 50 %
+  // (Art. 31 (3)).
   SICK: { lines: ['BASIC 9300.00', 'LEAVE_SICK 600.00'], net: '8700.000' },
   // 11,000 at 8.4 % in 20 instalments: 591.32, rounded up to whole dirhams.
   LOAN: { lines: ['BASIC 9300.00', 'LOAN 592.00'], net: '8708.000' },
@@ -28,7 +31,8 @@ const march: Record<string, { lines: string[]; net: string }> = {
   BACK: { lines: ['BASIC 9300.00', 'LEAVE_UNPAID 600.00'], net: '8700.000' },
 };
 const others = 111;
-// M1 to M9 earn 1,002.25, M10 to M99 1,003.25, M100 to M111 1,004.25: 9,020.25 + 90,292.50 + 12,051.00. With the nine: + 75,923.62.
+// M1 to M9 earn 1,002.25, M10 to M99 1,003.25, M100 to M111 1,004.25: 9,020.25 + 90,292.50 + 12,051.00. With the nine:
+// + 75,923.62.
 const marchNet = '187287.370';
 
 let test: TestApp;
@@ -265,7 +269,8 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   await office.act('post', paid, finance);
   expect(await own()).toEqual([{ employeeCode: 'NIGHT', net: '9445.310' }]);
 
-  // After March was closed: leave is cancelled, the last night turns out an hour longer, and the papers of a joiner arrive.
+  // After March was closed: leave is cancelled, the last night turns out an hour longer, and the papers of a joiner
+  // arrive.
   await ask(hr, 'mutation($id: ID!, $version: Int!) { cancelEmployeeLeave(id: $id, version: $version) { id } }', {
     id: taken.id,
     version: taken.version,
@@ -339,7 +344,8 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
     ),
   ).toMatchObject({ state: 'paid', net: '51150.000' });
 
-  // What is provided for those who stay: 21 days of 9,300 ÷ 30 a year are 6,510.00; without 29 February 2024 they served 789 days by February, 820 by March.
+  // What is provided for those who stay: 21 days of 9,300 ÷ 30 a year are 6,510.00; without 29 February 2024 they
+  // served 789 days by February, 820 by March.
   await ask(hr, 'mutation { calculateEosProvisions(period: "2026-03") }');
   const provided = await ask(
     hr,

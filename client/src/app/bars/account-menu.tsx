@@ -12,7 +12,10 @@ import { serverErrorFrom } from '../../ui/words/server-error';
 import { dataPath } from '../../ui/words/data-path';
 import { toast } from '../../ui/dialogs/toasts';
 
-/** Name, e-mail, type and roles of the signed-in person, their password, how it all looks, the way out. `colours` where the bar has no room for them. */
+/**
+ * Name, e-mail, type and roles of the signed-in person, their password, how it all looks, the way out. `colours` where
+ * the bar has no room for them.
+ */
 export function AccountMenu({ customise, colours = [] }: { customise: () => void; colours?: MenuChoice[] }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { codeName } from './code-name';
 import type { InputProps } from './kind';
 import { searchedBy } from '../../ui/choice-search';
 
-/** A second way to know a code: a country by it, a currency by its name, a time zone by how far ahead of UTC it is today. */
+/**
+ * A second way to know a code: a country by it, a currency by its name, a time zone by how far ahead of UTC it is
+ * today.
+ */
 function detailOf(list: CodeList, code: string, language: string): string | undefined {
   if (list === 'country') return code;
   if (list === 'currency') return new Intl.DisplayNames(language, { type: 'currency' }).of(code);

@@ -18,7 +18,10 @@ const trimmed = (value: string | null) =>
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The input of a kind. Values in and out are plain: text, number, boolean, a day as 'YYYY-MM-DD', money as a decimal string. */
+/**
+ * The input of a kind. Values in and out are plain: text, number, boolean, a day as 'YYYY-MM-DD', money as a decimal
+ * string.
+ */
 export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -29,7 +29,10 @@ const idsOf = (value: unknown): string[] =>
   [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 const kept = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.tif,.tiff,.heic,.docx,.odt,.xlsx,.ods,.pptx,.txt,.csv';
 
-/** Files brought to the server at once, with their progress; the value is their ids. What is not saved is cleared away by the server. */
+/**
+ * Files brought to the server at once, with their progress; the value is their ids. What is not saved is cleared away
+ * by the server.
+ */
 export default function FileInput({
   many = false,
   image = false,

@@ -35,10 +35,16 @@ type PlainKind =
   | 'code'
   | 'masked';
 
-/** How a kind of value is shown, entered and filtered; `own` brings its own two components, the input best as a part loaded when a form opens. */
+/**
+ * How a kind of value is shown, entered and filtered; `own` brings its own two components, the input best as a part
+ * loaded when a form opens.
+ */
 export type Kind =
   | { kind: PlainKind }
-  /** `among`: these of its values alone are offered. `offeredIn`: what a record that stands may be given instead is told by this field of it. */
+  /**
+   * `among`: these of its values alone are offered. `offeredIn`: what a record that stands may be given instead is told
+   * by this field of it.
+   */
   | { kind: 'choice'; choice: ChoiceName; among?: string[]; offeredIn?: string }
   /** A code of a list others keep, chosen by its name. */
   | { kind: 'listed'; list: CodeList }

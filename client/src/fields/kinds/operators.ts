@@ -56,7 +56,10 @@ function typedValue(kind: Kind, operator: Operator, values: string[], timeZone: 
   return first;
 }
 
-/** The server's typed filter: `{ status: { in: ['active'] }, hireDate: { gte: '2026-01-01' } }`; null when nothing is asked. */
+/**
+ * The server's typed filter: `{ status: { in: ['active'] }, hireDate: { gte: '2026-01-01' } }`; null when nothing is
+ * asked.
+ */
 export function filterOf(
   conditions: Condition[],
   kindOf: (field: string) => Kind | undefined,

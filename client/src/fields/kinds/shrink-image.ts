@@ -1,6 +1,9 @@
 const longestSide = 512;
 
-/** A picture no larger than a photo or a logo is ever shown, made smaller in the browser; what it cannot read stays as it is. */
+/**
+ * A picture no larger than a photo or a logo is ever shown, made smaller in the browser; what it cannot read stays as
+ * it is.
+ */
 export async function shrunk(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;

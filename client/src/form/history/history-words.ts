@@ -81,7 +81,10 @@ const ownWords: Record<string, FieldKey> = {
   'Shift.kind': 'shiftKind',
 };
 
-/** What the catalogue calls records, fields, deeds and values of choices; one this version has no word for is spelled out. */
+/**
+ * What the catalogue calls records, fields, deeds and values of choices; one this version has no word for is spelled
+ * out.
+ */
 export const wordsIn = (t: TFunction) => ({
   subject: (name: string) => t(`area.${name as 'Employee'}.one`, { defaultValue: spelled(name) }),
   action: (name: string) => t(`history.action.${name as 'create'}`, { defaultValue: spelled(name) }),

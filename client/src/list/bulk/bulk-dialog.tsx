@@ -27,7 +27,9 @@ interface Props {
 
 const refusalsShown = 100;
 
-/** One action on many rows: tried first, so that it is known what would be refused and why, then confirmed and followed. */
+/**
+ * One action on many rows: tried first, so that it is known what would be refused and why, then confirmed and followed.
+ */
 export default function BulkDialog({ area, task, close }: Props) {
   const { t } = useTranslation();
   const today = useToday();

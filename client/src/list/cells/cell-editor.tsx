@@ -24,7 +24,10 @@ interface Props {
 const POPUPS = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal';
 const inputIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('input:not([disabled]), button');
 
-/** One field of a row, changed in its cell by the rules of the form. Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
+/**
+ * One field of a row, changed in its cell by the rules of the form. Enter saves and goes down, Tab saves and goes on,
+ * Escape leaves it as it was.
+ */
 export default function CellEditor({ area, entry, row, width, hold, leave, onSaved }: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();

@@ -11,7 +11,10 @@ export interface CellPlace {
 /** Where one goes from a cell: `on` and `back` lead from row to row, the others stay in the row or the column. */
 export type CellWay = 'up' | 'down' | 'before' | 'after' | 'first' | 'last' | 'on' | 'back';
 
-/** What an area's form asks for that can be changed in its list, field by field: nothing that other fields of the form hang on. */
+/**
+ * What an area's form asks for that can be changed in its list, field by field: nothing that other fields of the form
+ * hang on.
+ */
 export function cellFields(area: Pick<AnyArea, 'update' | 'form' | 'columns'>): Map<string, AnyField> {
   const asked = area.update ? (area.form ?? []).filter(isField) : [];
   const leading = new Set(asked.map(({ when }) => when?.field));
@@ -35,7 +38,10 @@ export function cellField(fields: Map<string, AnyField>, row: AnyRecord, field: 
   return fieldsFor([entry], row).find(isField);
 }
 
-/** The cell a key leads to; the same one where there is none further on. `rows` holds the cells that can be changed, row by row. */
+/**
+ * The cell a key leads to; the same one where there is none further on. `rows` holds the cells that can be changed, row
+ * by row.
+ */
 export function placeFrom(rows: CellPlace[][], at: CellPlace, way: CellWay): CellPlace {
   const index = rows.findIndex((cells) => cells.some(({ id }) => id === at.id));
   const row = rows[index] ?? [];

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A value of a list that can be changed where it stands: a button by keyboard and to a screen reader, pressed twice with the mouse. */
+/**
+ * A value of a list that can be changed where it stands: a button by keyboard and to a screen reader, pressed twice
+ * with the mouse.
+ */
 export function CellValue({ field, isEmpty, start, onFocus, move, children }: Props) {
   const { t } = useTranslation();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -35,7 +35,9 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
   const places = () =>
     rows.map((row) => columns.filter(({ field }) => entryOf(row, field)).map(({ field }) => ({ id: row.id, field })));
 
-  /** One value is in the tab order, the arrows lead on from it; written past React, so that a step draws no row anew. */
+  /**
+   * One value is in the tab order, the arrows lead on from it; written past React, so that a step draws no row anew.
+   */
   const keepInTabOrder = (value: Element | null | undefined) => {
     for (const other of grid.current?.querySelectorAll('.cell-value[tabindex="0"]') ?? [])
       other.setAttribute('tabindex', '-1');

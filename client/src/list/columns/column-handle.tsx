@@ -5,7 +5,10 @@ interface Props {
   resize: (width: number | null) => void;
 }
 
-/** At the end of the head of a column: dragged it makes the column wider or narrower, pressed twice as wide as what is in it. By keyboard widths are set where columns are chosen. */
+/**
+ * At the end of the head of a column: dragged it makes the column wider or narrower, pressed twice as wide as what is
+ * in it. By keyboard widths are set where columns are chosen.
+ */
 export function ColumnHandle({ resize }: Props) {
   const start = useRef<{ at: number; width: number; sign: number } | null>(null);
   const [by, setBy] = useState<number | null>(null);

@@ -1,7 +1,9 @@
 export const narrowest = 60;
 export const widest = 800;
 
-/** A column as addresses and settings name it: its field, and after a dot its width in pixels where somebody set one. */
+/**
+ * A column as addresses and settings name it: its field, and after a dot its width in pixels where somebody set one.
+ */
 export const entryOf = (field: string, width: number | null | undefined): string =>
   width ? `${field}.${Math.round(Math.min(widest, Math.max(narrowest, width)))}` : field;
 

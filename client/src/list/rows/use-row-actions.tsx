@@ -8,7 +8,9 @@ const RowDialogs = lazy(() => import('./row-dialogs'));
 
 const noRows: RowsHook = () => [() => Promise.reject(new Error('this area offers no such write')), { loading: false }];
 
-/** Deleting and restoring, of one row or many: asked first, told row by row what was refused, taken back by one click. */
+/**
+ * Deleting and restoring, of one row or many: asked first, told row by row what was refused, taken back by one click.
+ */
 export function useRowActions(
   area: Pick<AnyArea, 'remove' | 'restore' | 'title'>,
   rows: AnyRecord[],

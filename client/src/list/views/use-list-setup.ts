@@ -18,7 +18,8 @@ export type ListView = ListSettingsQuery['settings']['views'][number];
 const ordinary = (area: AnyArea) => area.columns.filter((column) => !column.hidden).map((column) => column.field);
 
 /**
- * How this person has set up the list: columns and views, kept on the server. Columns chosen on a view, or on an address
+ * How this person has set up the list: columns and views, kept on the server. Columns chosen on a view, or on an
+ * address
  * somebody sent, belong to that address; otherwise they are from now on the usual ones.
  */
 export function useListSetup(

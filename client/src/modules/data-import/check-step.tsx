@@ -12,7 +12,10 @@ import { inWords } from '../../i18n/in-language';
 import { ProblemGroup } from './problem-group';
 import { UndoButton } from './undo-button';
 
-/** The dry run: what would be written, what is in the way and what repairs it; nothing has happened yet, or part of it where writing broke off. */
+/**
+ * The dry run: what would be written, what is in the way and what repairs it; nothing has happened yet, or part of it
+ * where writing broke off.
+ */
 export function CheckStep({ record, onChanged, change }: StepProps & { change: () => void }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

@@ -1,7 +1,10 @@
 import type { Subject } from '../../list/area';
 import type { ImportKind } from '../../generated/data-import';
 
-/** Where the rows of each kind of import are found afterwards; salaries, balances, and who has which allowance on the pages of the people. */
+/**
+ * Where the rows of each kind of import are found afterwards; salaries, balances, and who has which allowance on the
+ * pages of the people.
+ */
 export const importedLists: Record<ImportKind, { path: string; subject: Subject }> = {
   Attendance: { path: '/attendance', subject: 'Attendance' },
   AttendanceDay: { path: '/attendance-days', subject: 'AttendanceDay' },

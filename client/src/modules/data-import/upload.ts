@@ -15,7 +15,10 @@ interface Wanted {
   onProgress: (share: number) => void;
 }
 
-/** Sends a list to the server: the id of the import made of it, or the sheets of a workbook one of which has to be chosen. */
+/**
+ * Sends a list to the server: the id of the import made of it, or the sheets of a workbook one of which has to be
+ * chosen.
+ */
 export function uploadList(
   file: File,
   { kind, sheet, language, onProgress }: Wanted,

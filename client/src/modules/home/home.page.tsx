@@ -14,7 +14,9 @@ import { PeopleCards } from './people-cards';
 import { Doors, PlatformCards } from './platform-cards';
 import { SetUpCard } from './set-up-card';
 
-/** Home: inside a company what concerns one there today, outside what one looks after and the companies one may enter. */
+/**
+ * Home: inside a company what concerns one there today, outside what one looks after and the companies one may enter.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { user, company } = useSignedIn();
@@ -54,7 +56,8 @@ const decided: [action: string, subject: string][] = [
 ];
 
 /**
- * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who leads
+ * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who
+ * leads
  * others begins with the team, but on a phone with their own things.
  */
 function CompanyHome() {

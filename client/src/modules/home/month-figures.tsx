@@ -21,7 +21,10 @@ interface Props {
   charts: { height: number; series: MonthSeries[] }[];
 }
 
-/** Numbers by month as a chart, and as the same table for whoever would rather read or uses no mouse; each opens its list. */
+/**
+ * Numbers by month as a chart, and as the same table for whoever would rather read or uses no mouse; each opens its
+ * list.
+ */
 export function MonthFigures({ label, months, charts }: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

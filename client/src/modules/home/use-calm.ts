@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Calls at once when it was quiet, and otherwise no more often than that: a thousand people clock in within minutes. */
+/**
+ * Calls at once when it was quiet, and otherwise no more often than that: a thousand people clock in within minutes.
+ */
 export function useCalm(call: () => void, everyMs: number): () => void {
   const latest = useRef(call);
   const last = useRef(0);

@@ -15,7 +15,10 @@ interface Props<Values extends object> {
   children: ReactNode;
 }
 
-/** Asks for a few values and does something with them; a refusal stands beside its field, or above them all, and what was typed stays. */
+/**
+ * Asks for a few values and does something with them; a refusal stands beside its field, or above them all, and what
+ * was typed stays.
+ */
 export function AskDialog<Values extends object>({
   title,
   hint,

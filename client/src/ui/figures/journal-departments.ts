@@ -4,7 +4,10 @@ interface Booking {
   debit: string;
 }
 
-/** The bookings of each department in the order they came, with what is booked on its debit side; its credit side is the same. */
+/**
+ * The bookings of each department in the order they came, with what is booked on its debit side; its credit side is the
+ * same.
+ */
 export function byDepartment<Line extends Booking>(
   lines: readonly Line[],
 ): { department: string | null; debit: string; lines: Line[] }[] {

@@ -17,7 +17,10 @@ interface Booking {
   credit: string;
 }
 
-/** Bookings by department, still loading where there are none yet; `file` is the address of the same as CSV, where one may have it. */
+/**
+ * Bookings by department, still loading where there are none yet; `file` is the address of the same as CSV, where one
+ * may have it.
+ */
 export function JournalPanel({
   lines,
   currency,

@@ -11,7 +11,10 @@ export interface LeaveFigures {
   besides: LeaveFigures['main'][];
 }
 
-/** What can still be asked for comes first, the balance beside it where that is another; of what needs no balance the days taken are told. */
+/**
+ * What can still be asked for comes first, the balance beside it where that is another; of what needs no balance the
+ * days taken are told.
+ */
 export function leaveFigures({ balance, waiting, available }: LeaveStanding): LeaveFigures {
   const days = Number(balance);
   const waits = Number(waiting) > 0 ? [{ label: 'leavePending' as const, days: Number(waiting) }] : [];

@@ -25,7 +25,10 @@ interface Props {
 
 const [above, below, axis] = [8, 22, 44];
 
-/** Months against numbers, for the eye alone: whoever shows it has the same as a table beside it. In Arabic time runs from right to left. */
+/**
+ * Months against numbers, for the eye alone: whoever shows it has the same as a table beside it. In Arabic time runs
+ * from right to left.
+ */
 export default function MonthChart({ months, series, height, tick, open }: Props) {
   const { i18n } = useTranslation();
   const [box, width] = useWidth();

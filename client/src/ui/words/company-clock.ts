@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The IANA time zone by whose clock times are told: that of the company somebody is in, so that no screen tells two times. */
+/**
+ * The IANA time zone by whose clock times are told: that of the company somebody is in, so that no screen tells two
+ * times.
+ */
 export const CompanyClock = createContext<string | undefined>(undefined);
 
 /** The zone times are told in; outside any company that of the device. */

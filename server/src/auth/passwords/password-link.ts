@@ -4,7 +4,8 @@ import { newId } from '../../platform/records/ids';
 import type { Tx } from '../../platform/database/transaction';
 
 /**
- * A link that lets its holder choose a password for an account, or accept an invitation into a company, once; only its digest is
+ * A link that lets its holder choose a password for an account, or accept an invitation into a company, once; only its
+ * digest is
  * kept. Of an invitation, the account is known once it was accepted.
  */
 @Entity('password_link')
@@ -43,7 +44,10 @@ export interface IssuedLink {
   expiresAt: Date;
 }
 
-/** Whose password it lets one choose, with the company that asked for it if one did; or which invitation it lets one accept. */
+/**
+ * Whose password it lets one choose, with the company that asked for it if one did; or which invitation it lets one
+ * accept.
+ */
 export type LinkOf = { userId: string; companyId?: string | null } | { companyId: string; membershipId: string };
 
 /** A new link of an account or of an invitation; those that were sent before end. */
@@ -114,7 +118,8 @@ export async function markUsed(tx: Tx, linkId: string, userId: string, now: Date
 }
 
 /**
- * Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. Each company that asks is counted
+ * Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. Each company that asks
+ * is counted
  * by itself, and so are they themselves with the product: what others asked for is not told.
  */
 export async function mayAskAgain(tx: Tx, userId: string, companyId: string | null, now: Date): Promise<boolean> {

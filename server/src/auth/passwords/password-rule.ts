@@ -17,7 +17,10 @@ export type KnownOfOwner = readonly (string | null | undefined)[];
 
 export const isTooLongForBcrypt = (password: string): boolean => Buffer.byteLength(password, 'utf8') > maximumBytes;
 
-/** Why a new password is refused, or null when it may be used. After NIST SP 800-63B-4, 3.1.1.2: length, a list of common ones, and what is known of the owner; no rules about kinds of characters. */
+/**
+ * Why a new password is refused, or null when it may be used. After NIST SP 800-63B-4, 3.1.1.2: length, a list of
+ * common ones, and what is known of the owner; no rules about kinds of characters.
+ */
 export function passwordProblem(password: string, known: KnownOfOwner = []): Text | null {
   return lengthProblem(password) ?? guessedProblem(password, known);
 }

@@ -3,7 +3,10 @@ import { BcryptWorkers } from './bcrypt-workers';
 import { assertLength, isTooLongForBcrypt } from './password-rule';
 
 export interface Passwords {
-  /** The bcrypt hash of a password; whether it may be chosen was asked before. Throws INVALID on `field` when it is too short or too long. */
+  /**
+   * The bcrypt hash of a password; whether it may be chosen was asked before. Throws INVALID on `field` when it is too
+   * short or too long.
+   */
   hashPassword(password: string, field?: string): Promise<string>;
   /** One bcrypt run whatever is given: an unknown user (no hash) takes as long as a wrong password. */
   verifyPassword(password: string, hash: string | null): Promise<boolean>;

@@ -4,7 +4,9 @@ import { platformId } from '../../platform/records/write-rows';
 
 const keptDays = 90;
 
-/** Sessions that ended long ago go; the one that entered a company last stays, for it tells where its user will begin. */
+/**
+ * Sessions that ended long ago go; the one that entered a company last stays, for it tells where its user will begin.
+ */
 export async function forgetOldSessions(services: Services): Promise<void> {
   await onPlatform(services, platformId, 'write', (ctx) =>
     ctx.tx.query(

@@ -36,19 +36,27 @@ interface HeldRole {
   grants: Grant[] | null;
 }
 
-/** May user `u`, with their membership `m` or none, be inside company `c` at that instant? An admin in any, others in open ones they belong to or may visit. */
+/**
+ * May user `u`, with their membership `m` or none, be inside company `c` at that instant? An admin in any, others in
+ * open ones they belong to or may visit.
+ */
 const mayBeInside = (now: string): string =>
   `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
-/** The platform roles of user `u`, and whether one of them lets them visit companies; a client holds nothing by roles. */
+/**
+ * The platform roles of user `u`, and whether one of them lets them visit companies; a client holds nothing by roles.
+ */
 const platformRoles = `
   CROSS JOIN LATERAL (
     SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title) AS roles,
       u.type <> 'client' AND coalesce(bool_or(r.grants @> '[{"subject": "Company", "action": "visit", "scope": "company"}]'), false) AS may_visit
     FROM role r WHERE r.id = ANY (u.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) platform`;
 
-/** Whether user `u` belongs to companies alone none of which lets them in at that instant, being closed or having suspended or ended their membership. */
+/**
+ * Whether user `u` belongs to companies alone none of which lets them in at that instant, being closed or having
+ * suspended or ended their membership.
+ */
 const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'admin' AND platform.roles IS NULL
     AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.deleted_at IS NULL)
     AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL AND ${isOpenSql('c', now)}
@@ -56,7 +64,8 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
 
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
- * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in is left.
+ * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in
+ * is left.
  */
 const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type,
@@ -116,7 +125,10 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
   };
 }
 
-/** A user as they stand now inside a company they belong to or visit, for what is done there in their name without a session; null where they may not be there. */
+/**
+ * A user as they stand now inside a company they belong to or visit, for what is done there in their name without a
+ * session; null where they may not be there.
+ */
 export async function readInside(tx: Tx, userId: string, companyId: string, now: Date): Promise<SessionUser | null> {
   const {
     rows: [row],
@@ -153,7 +165,10 @@ export async function mayLeaveCompanies(tx: Tx, userId: string): Promise<boolean
   return rowCount === 1;
 }
 
-/** The companies a user may enter, by name; the list ends after 200; an administrator or visitor finds the rest by search. */
+/**
+ * The companies a user may enter, by name; the list ends after 200; an administrator or visitor finds the rest by
+ * search.
+ */
 export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
@@ -165,7 +180,8 @@ export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promi
 }
 
 /**
- * Where a new session begins: in the company the user entered last in any session, if they may still enter it; otherwise who
+ * Where a new session begins: in the company the user entered last in any session, if they may still enter it;
+ * otherwise who
  * belongs to companies begins in the first of them, and an administrator or who visits them outside.
  */
 export async function firstCompany(tx: Tx, userId: string, now: Date): Promise<string | null> {

@@ -20,7 +20,10 @@ export interface Account {
   hasSignedInFrom: boolean;
 }
 
-/** The account behind an e-mail address, deleted ones and those removed from their companies excepted, and whether this network signed in to it, or chose its password by a mailed link, in 90 days. */
+/**
+ * The account behind an e-mail address, deleted ones and those removed from their companies excepted, and whether this
+ * network signed in to it, or chose its password by a mailed link, in 90 days.
+ */
 export async function accountByEmail(tx: Tx, email: string, network: string, now: Date): Promise<Account | null> {
   const {
     rows: [account],
@@ -99,7 +102,10 @@ export async function revokeRowsOf(
   );
 }
 
-/** Ends what a former member has open in a company, and all they have where they belong to no other and to the platform neither. */
+/**
+ * Ends what a former member has open in a company, and all they have where they belong to no other and to the platform
+ * neither.
+ */
 export async function revokeRowsOfLeaver(
   tx: Tx,
   userId: string,

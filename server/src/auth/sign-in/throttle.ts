@@ -16,12 +16,16 @@ export interface Attempt {
   ip: string;
   /**
    * A browser that was signed in to this account before, or 'network' where its address was: then only their own tries
-   * count. Neither a stranger who tries the account from elsewhere nor a noisy neighbour behind the same address locks the owner out.
+   * count. Neither a stranger who tries the account from elsewhere nor a noisy neighbour behind the same address locks
+   * the owner out.
    */
   knownAs: string | null;
 }
 
-/** What an attempt counts under: of whoever is known there their own tries alone, of strangers those of the sender and of the account. */
+/**
+ * What an attempt counts under: of whoever is known there their own tries alone, of strangers those of the sender and
+ * of the account.
+ */
 function countersOf({ email, ip, knownAs }: Attempt): [Limit, string][] {
   const account = email.trim().toLowerCase();
   const network = networkOf(ip);

@@ -6,7 +6,10 @@ import type { SessionUser } from '../../platform/access/session-user';
 import type { Tx } from '../../platform/database/transaction';
 import { t } from '../texts/text';
 
-/** Nobody sees more through a role than they see themselves: with the eyes of another employee "own" means somebody else's rows. */
+/**
+ * Nobody sees more through a role than they see themselves: with the eyes of another employee "own" means somebody
+ * else's rows.
+ */
 export async function refuseViewing(
   tx: Tx,
   user: SessionUser,

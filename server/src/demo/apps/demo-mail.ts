@@ -18,7 +18,9 @@ interface Box {
   attachments: Row[];
 }
 
-/** Mails between the accounts of a company over the last weeks: conversations, drafts, stars, labels, spam and trash. */
+/**
+ * Mails between the accounts of a company over the last weeks: conversations, drafts, stars, labels, spam and trash.
+ */
 export async function fillMail(ctx: Ctx, accounts: Record<Writer, string>): Promise<void> {
   const { rows } = await ctx.tx.query<Correspondent & Values>(
     'select id, name, email from app_user where id = any($1::char(24)[])',

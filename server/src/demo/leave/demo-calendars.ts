@@ -7,7 +7,9 @@ import { createRecord } from '../../platform/records/records';
 const on = (weekdays: number[], weeks: CalendarTime['weeks'], ...times: [string, string][]): CalendarTime[] =>
   weekdays.flatMap((weekday) => times.map(([start, end]) => ({ weekday, weeks, start, end })));
 
-/** The week everybody works by, one with a short Friday and every other Saturday, and the afternoon before the new year. */
+/**
+ * The week everybody works by, one with a short Friday and every other Saturday, and the afternoon before the new year.
+ */
 export async function fillCalendars(ctx: Ctx, today: string): Promise<void> {
   const year = Number(today.slice(0, 4));
   const week = await createRecord(ctx, workCalendar, { name: 'Company week' });

@@ -5,7 +5,10 @@ import { listRecords } from '../../platform/lists/list-query';
 import { createRecord, updateRecord } from '../../platform/records/records';
 import { todayIn } from '../../platform/today';
 
-/** How the usual types are kept in the companies of the demo: 30 days a year granted by the month, documents of the sick, maternity by the calendar. */
+/**
+ * How the usual types are kept in the companies of the demo: 30 days a year granted by the month, documents of the
+ * sick, maternity by the calendar.
+ */
 const rulesOf = (year: number): Record<string, Values> => ({
   ANNUAL: {
     unit: 'half_day',

@@ -415,7 +415,10 @@ export async function fillProvisions(ctx: Ctx, today: PlainDate): Promise<void> 
     await calculateProvisions(ctx, addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
 }
 
-/** The ends of service of those who left: the first one has been paid, the next is approved, the others wait for a second person. */
+/**
+ * The ends of service of those who left: the first one has been paid, the next is approved, the others wait for a
+ * second person.
+ */
 export async function fillEndsOfService(ctx: Ctx, { enters, decides }: PayClerks): Promise<void> {
   const { rows: leavers } = await ctx.tx.query<{ id: string; exitDate: PlainDate }>(
     'select id, exit_date as "exitDate" from employee where company_id = $1 and exit_date is not null and deleted_at is null order by code',

@@ -56,7 +56,10 @@ const ends = [
   350, 16,
 ];
 
-/** Documents of a demo company and its people, in every state of expiry, some with files and a former version, and its logo. */
+/**
+ * Documents of a demo company and its people, in every state of expiry, some with files and a former version, and its
+ * logo.
+ */
 export async function fillDocuments(ctx: Ctx, demo: DemoCompany): Promise<void> {
   const made = await createRecords(ctx, documentType, types);
   const typeNamed = (name: string): Row<DocumentType> => made.find((type) => type.name === name)!;

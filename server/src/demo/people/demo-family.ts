@@ -13,7 +13,9 @@ interface Married {
   birthDate: PlainDate;
 }
 
-/** The spouse and the children of who is married, some with a residence visa of their own, and whom to call for each. */
+/**
+ * The spouse and the children of who is married, some with a residence visa of their own, and whom to call for each.
+ */
 export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
   const { rows: married } = await ctx.tx.query<Married>(
     `select id, last_name as name, gender, birth_date as "birthDate" from employee

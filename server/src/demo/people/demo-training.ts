@@ -89,7 +89,10 @@ const courses: Record<string, [title: string, category: string, provider: string
   ],
 };
 
-/** Rules, a licence for everybody they apply to, and training since its cycle began: some are done, some behind, some wait for a reviewer. */
+/**
+ * Rules, a licence for everybody they apply to, and training since its cycle began: some are done, some behind, some
+ * wait for a reviewer.
+ */
 export async function fillTraining(ctx: Ctx, prefix: string, reviewerId: string, today: PlainDate): Promise<void> {
   const ruleIds = new Map<Rule, string>();
   for (const rule of rules[prefix] ?? []) {

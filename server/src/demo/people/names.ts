@@ -1,4 +1,6 @@
-/** Names for invented people: given name, family name, and how the given name is written in Arabic where it is Arabic. */
+/**
+ * Names for invented people: given name, family name, and how the given name is written in Arabic where it is Arabic.
+ */
 export const women = [
   'Mona',
   'Layla',

@@ -30,7 +30,8 @@ const left: Record<number, number> = { 14: 10, 26: 7, 29: 4, 39: -1 };
 
 /**
  * The invented people of a company, the same each time for the same day: some joined or left in the middle of a month,
- * some had a raise in the middle of one, so that every case of payroll and a year of comings and goings are there to be seen.
+ * some had a raise in the middle of one, so that every case of payroll and a year of comings and goings are there to be
+ * seen.
  */
 export function demoPeople(company: DemoCompany, today: PlainDate): DemoPerson[] {
   const year = Number(today.slice(0, 4));

@@ -86,7 +86,10 @@ const services: Record<string, Service[]> = {
   ],
 };
 
-/** Invoices of half a year in every state: drafts, sent, downloaded, paid in part and whole, past their day and credited; credit notes, one of them a draft. */
+/**
+ * Invoices of half a year in every state: drafts, sent, downloaded, paid in part and whole, past their day and
+ * credited; credit notes, one of them a draft.
+ */
 export async function fillInvoices(
   ctx: Ctx,
   { prefix, country, currency, phone }: DemoCompany,

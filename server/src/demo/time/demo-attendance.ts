@@ -20,7 +20,10 @@ interface Clerks {
 const daysOfPunches = 14;
 const waiting = 3;
 
-/** Devices, cards and the punches of two weeks; days and months worked out, that before last closed; corrections somebody asked for. */
+/**
+ * Devices, cards and the punches of two weeks; days and months worked out, that before last closed; corrections
+ * somebody asked for.
+ */
 export async function fillAttendance(ctx: Ctx, prefix: string, { asks, closes, managerId }: Clerks): Promise<void> {
   const today = todayIn(ctx);
   const from = addMonths(`${today.slice(0, 7)}-01`, -2);

@@ -13,7 +13,9 @@ interface Integration {
   employeeId: string;
 }
 
-/** How programs of a demo company come in and are called: nobody was told the value of its token, and nothing is sent. */
+/**
+ * How programs of a demo company come in and are called: nobody was told the value of its token, and nothing is sent.
+ */
 export async function fillDoors(
   ctx: Ctx,
   { ownerId, roleId, employeeId }: Integration,

@@ -24,7 +24,10 @@ const places: Record<string, object> = {
   'Asia/Riyadh': { fenceLatitude: '24.713552', fenceLongitude: '46.675297', fenceRadius: 300 },
 };
 
-/** A department that works by a roster: filled for two weeks from tomorrow, the first of them published with a shift open on the next day off. */
+/**
+ * A department that works by a roster: filled for two weeks from tomorrow, the first of them published with a shift
+ * open on the next day off.
+ */
 export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   const tomorrow = addDays(todayIn(ctx), 1);
   const {

@@ -23,7 +23,10 @@ export function decideVerification(
 /** Said where an account is rejected that does not wait, or closed that is not verified. */
 export const endingRefused: Text = t('verification.ending_refused');
 
-/** The first day pay goes to an account: one that replaces another waits, so that a false one is noticed before it is paid to. */
+/**
+ * The first day pay goes to an account: one that replaces another waits, so that a false one is noticed before it is
+ * paid to.
+ */
 export function usableFrom(
   wanted: PlainDate,
   replacesAnother: boolean,

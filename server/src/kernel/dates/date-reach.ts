@@ -2,10 +2,12 @@ import { addMonths, type PlainDate } from './plain-date';
 
 /**
  * How far a day may lie away, by what is done with it:
- * - `kept`: stored, shown and compared, never counted to: papers, birth, contracts, since when something holds. A lease of 99
+ * - `kept`: stored, shown and compared, never counted to: papers, birth, contracts, since when something holds. A lease
+ * of 99
  *   years and a birth in 1900 fit in.
  * - `service`: service, and with it leave and its end, is counted from it or to it: hired, last day.
- * - `planned`: what is worked out day by day: leave, attendance, shifts, events, pay, instalments, and any day asked about.
+ * - `planned`: what is worked out day by day: leave, attendance, shifts, events, pay, instalments, and any day asked
+ * about.
  */
 export type DateReach = 'kept' | 'service' | 'planned';
 

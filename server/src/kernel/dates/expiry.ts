@@ -20,7 +20,9 @@ export function expiryStateOf(
   return noticeFrom && noticeFrom <= today ? 'expiring' : 'valid';
 }
 
-/** What is wrong with the last day of a document of these types: one that expires has one, one that never does has none. */
+/**
+ * What is wrong with the last day of a document of these types: one that expires has one, one that never does has none.
+ */
 export function expiryProblem(
   types: readonly { hasExpiry: boolean }[],
   expiryDate: PlainDate | null,

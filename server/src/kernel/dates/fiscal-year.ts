@@ -11,7 +11,10 @@ export function fiscalYearOf(day: PlainDate, start: string): FiscalYear {
   return { from: `${year}-${start}`, to: addDays(`${year + 1}-${start}`, -1) };
 }
 
-/** Months of pay, YYYY-MM, of the financial year a month belongs to, up to and with it. A month belongs to the year its last day lies in. */
+/**
+ * Months of pay, YYYY-MM, of the financial year a month belongs to, up to and with it. A month belongs to the year its
+ * last day lies in.
+ */
 export function fiscalMonthsTo(month: string, start: string): string[] {
   const { from } = fiscalYearOf(lastDayOf(month), start);
   const months = [month];

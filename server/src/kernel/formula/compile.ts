@@ -5,7 +5,10 @@ import { functions, type LookupTable } from './functions';
 /** A value as it is at work: a number, a text or day, yes or no. The check before has seen to the types. */
 export type Plain = Decimal | string | boolean;
 
-/** Where a formula finds what it names. `valueOf` is asked only for what is really used, which is what an explanation shows. */
+/**
+ * Where a formula finds what it names. `valueOf` is asked only for what is really used, which is what an explanation
+ * shows.
+ */
 export interface Surroundings {
   valueOf: (name: string) => Plain;
   tables: ReadonlyMap<string, LookupTable>;
@@ -19,7 +22,8 @@ const hundred = 100n * whole;
 
 /**
  * A formula that `checkFormula` found no fault with, as a function. It ends after as many steps as the formula has
- * parts. Throws FormulaError for what only the values show: a division by zero, a number too large, a table without a step.
+ * parts. Throws FormulaError for what only the values show: a division by zero, a number too large, a table without a
+ * step.
  */
 export function compileFormula(formula: Expression): Compiled {
   switch (formula.kind) {

@@ -26,7 +26,10 @@ export interface Plan {
   steps: readonly PlannedStep[];
 }
 
-/** `reads`: the names it asks for; `after`: the components that come before it, be they named or what a word it names is made of. */
+/**
+ * `reads`: the names it asks for; `after`: the components that come before it, be they named or what a word it names is
+ * made of.
+ */
 interface PlannedStep {
   code: string;
   reads: readonly string[];
@@ -36,7 +39,8 @@ interface PlannedStep {
 }
 
 /**
- * The components in the order they are worked out in, or everything that is wrong with them: words, types, names, circles.
+ * The components in the order they are worked out in, or everything that is wrong with them: words, types, names,
+ * circles.
  * `madeOf` tells of a word the components its value is made of.
  */
 export function planOf(
@@ -130,7 +134,10 @@ export type Worked =
   | { code: string; outcome: 'not_applicable' }
   | { code: string; outcome: 'failed'; because: Bilingual };
 
-/** A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice whose own it is, or, where `name` is a table, of the step it was looked up in. */
+/**
+ * A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice
+ * whose own it is, or, where `name` is a table, of the step it was looked up in.
+ */
 export interface Used {
   name: string;
   value: string;
@@ -146,7 +153,8 @@ export interface Slices {
 
 /**
  * Works every component out for one person. `round` is applied to each amount once, before others read it. A component
- * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked once, not by slice.
+ * that fails fails alone, and with it those that read it; nothing is thrown for what values do. A condition is asked
+ * once, not by slice.
  * `before` tells what of a component is known already.
  */
 export function evaluate(

@@ -1,6 +1,9 @@
 import { divideRounded } from '../numbers/money';
 
-/** A number of the formula language: an integer count of 10⁻¹². Sums are exact; a product or quotient is rounded half-even at the twelfth decimal. */
+/**
+ * A number of the formula language: an integer count of 10⁻¹². Sums are exact; a product or quotient is rounded
+ * half-even at the twelfth decimal.
+ */
 export type Decimal = bigint;
 
 export const decimals = 12;

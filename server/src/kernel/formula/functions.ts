@@ -3,7 +3,10 @@ import { ceiled, decimalOf, floored, one, over, rounded, type Decimal } from './
 import type { ValueType } from './expression';
 import type { Bilingual } from '../text/text';
 
-/** A table a formula looks up in: steps with their lower bounds ascending. At `from` or above counts `value`, until the next step. */
+/**
+ * A table a formula looks up in: steps with their lower bounds ascending. At `from` or above counts `value`, until the
+ * next step.
+ */
 export interface LookupTable {
   steps: readonly LookupStep[];
 }
@@ -14,7 +17,10 @@ export interface LookupStep {
   since?: string;
 }
 
-/** What a function of the language takes and answers. Those that take care of their arguments themselves have no `apply`. */
+/**
+ * What a function of the language takes and answers. Those that take care of their arguments themselves have no
+ * `apply`.
+ */
 export interface FormulaFunction {
   takes: readonly ValueType[];
   /** The last of `takes` may come again. */
@@ -32,7 +38,10 @@ export interface FormulaFunction {
 const whole = (count: number): Decimal => BigInt(count) * one;
 const numbers = (answer: (...given: Decimal[]) => Decimal | undefined) => answer as FormulaFunction['apply'];
 
-/** The functions of the language by name. `if` and `lookup` are read by the compiler: one takes a single branch, the other a table. */
+/**
+ * The functions of the language by name. `if` and `lookup` are read by the compiler: one takes a single branch, the
+ * other a table.
+ */
 export const functions: Readonly<Record<string, FormulaFunction>> = {
   if: {
     takes: ['truth', 'number', 'number'],
@@ -137,7 +146,10 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
   },
 };
 
-/** A month is completed on the day before its day comes again, from 16 January on 15 February; where a month has no such day, on its last. */
+/**
+ * A month is completed on the day before its day comes again, from 16 January on 15 February; where a month has no such
+ * day, on its last.
+ */
 function monthsCompleted(from: string, to: string): number {
   if (to < from) return 0;
   const apart =

@@ -29,7 +29,10 @@ export function amountIn(text: string, currency: string, rounding?: Rounding): b
   return divideRounded(amount * scale + (match[1] === '-' ? -BigInt(beyond) : BigInt(beyond)), scale, rounding);
 }
 
-/** Most amounts: without a sign and so short that a number holds their coins exactly. null: it takes more than this to tell. */
+/**
+ * Most amounts: without a sign and so short that a number holds their coins exactly. null: it takes more than this to
+ * tell.
+ */
 function shortAmount(text: string, exponent: number): bigint | null {
   if (text.length > 11) return null;
   let value = 0;
@@ -75,7 +78,10 @@ export function groupedDecimal(decimal: string): string {
   return point < 0 ? grouped : grouped + decimal.slice(point);
 }
 
-/** An amount that was checked before, with all decimals of its currency and thousands grouped: '10000.5' AED → '10,000.50'. */
+/**
+ * An amount that was checked before, with all decimals of its currency and thousands grouped: '10000.5' AED →
+ * '10,000.50'.
+ */
 export const groupedMoney = (decimal: string, currency: string): string =>
   groupedDecimal(formatMoney(parseMoney(decimal, currency), currency));
 

@@ -22,7 +22,10 @@ export interface Series {
   except: readonly PlainDate[];
 }
 
-/** The days from one to another, both included, on which a series takes place. What it costs follows from how many these are, not from how long ago it began. */
+/**
+ * The days from one to another, both included, on which a series takes place. What it costs follows from how many these
+ * are, not from how long ago it began.
+ */
 export function occurrenceDays({ rule, first, last, except }: Series, from: PlainDate, to: PlainDate): PlainDate[] {
   const [start, end] = [later(first, from), earlier(to, last ?? lastDay)];
   if (end < start) return [];
@@ -93,7 +96,8 @@ const [soon, more] = [62, 8];
 const latest = '9990-12-31';
 
 /**
- * Whether one of the times of a series, whose first is `times` by the clock of `zone`, falls on some day from one to another, both
+ * Whether one of the times of a series, whose first is `times` by the clock of `zone`, falls on some day from one to
+ * another, both
  * included and by the clock of the zone of who asks; `to` null is without end.
  */
 export function takesPlaceWithin(

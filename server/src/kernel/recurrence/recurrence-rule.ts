@@ -162,7 +162,10 @@ export function anchored(rule: RecurrenceRule, first: PlainDate): RecurrenceRule
   return { ...rule, monthDay: dayOfMonth(first), ...(rule.every === 'YEARLY' && { month: Number(first.slice(5, 7)) }) };
 }
 
-/** The rule once what took place on `from` takes place on `to`: the weekdays and the end move along, days of a month are those of the new day. */
+/**
+ * The rule once what took place on `from` takes place on `to`: the weekdays and the end move along, days of a month are
+ * those of the new day.
+ */
 export function moved(rule: RecurrenceRule, from: PlainDate, to: PlainDate): RecurrenceRule {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   if (days === 0) return rule;

@@ -24,7 +24,8 @@ export interface Reminding {
 }
 
 /**
- * When one is reminded of what takes place: a day before at the same time by the clock of its zone, of whole days at nine by
+ * When one is reminded of what takes place: a day before at the same time by the clock of its zone, of whole days at
+ * nine by
  * the clock of the company, and never once it has begun but where it is the beginning that is told.
  */
 export function remindingOf(times: Times, reminder: Reminder, zones: { event: string; company: string }): Reminding {
@@ -53,7 +54,9 @@ export function secondsBefore(isAllDay: boolean, reminder: Reminder): number | n
   return hours * 3600 + (reminder === 'one_day' ? 24 * 3600 : (before[reminder] ?? 0) / 1000);
 }
 
-/** The day, and where it begins at a time that time, by the clock of the company: '2026-03-02' or '2026-03-02 09:00'. */
+/**
+ * The day, and where it begins at a time that time, by the clock of the company: '2026-03-02' or '2026-03-02 09:00'.
+ */
 export function whenToldOf(times: Times, zone: string): PlainDate {
   if (times.isAllDay) return times.startDate!;
   const { date, time } = wallMoment(times.startAt!.getTime(), zone);

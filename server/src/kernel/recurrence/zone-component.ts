@@ -35,7 +35,10 @@ const observed = (kind: string, start: string, from: number, to: number): string
   `END:${kind}`,
 ];
 
-/** A time zone as RFC 5545 tells it to calendars that do not know its name: how far ahead of UTC it is, and each change around a year. */
+/**
+ * A time zone as RFC 5545 tells it to calendars that do not know its name: how far ahead of UTC it is, and each change
+ * around a year.
+ */
 export function zoneComponent(zone: string, year: number): string {
   const [first, last] = [Date.UTC(year - yearsBack, 0, 1), Date.UTC(year + yearsAhead, 0, 1)];
   let ahead = aheadAt(first, zone);

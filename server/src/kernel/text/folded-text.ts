@@ -2,7 +2,8 @@
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
- * Accents, Arabic and Hebrew vowels, tatweel and what has no width. Vowel signs of Indian scripts are letters: they stay.
+ * Accents, Arabic and Hebrew vowels, tatweel and what has no width. Vowel signs of Indian scripts are letters: they
+ * stay.
  * Once more as `folded` of the database, which a test compares with this for every letter.
  */
 const unread = new RegExp(
@@ -27,7 +28,10 @@ const typed: Record<string, string> = {
 const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const otherLetters = new RegExp(`[${Object.keys(typed).join('')}]`, 'g');
 
-/** A text as people look for it: equal for texts that differ in case, accents, blanks, digits and the ways to write a letter. */
+/**
+ * A text as people look for it: equal for texts that differ in case, accents, blanks, digits and the ways to write a
+ * letter.
+ */
 export const foldedText = (text: string): string =>
   plain.test(text)
     ? text.toLowerCase()

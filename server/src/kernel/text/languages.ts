@@ -2,7 +2,10 @@ export interface SpokenLanguage {
   /** As its readers call it. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** How numbers and days are written, with Latin digits: pay, dates and codes must read the same on both sides of a desk. */
+  /**
+   * How numbers and days are written, with Latin digits: pay, dates and codes must read the same on both sides of a
+   * desk.
+   */
   locale: string;
 }
 

@@ -7,7 +7,10 @@ export const cleaned = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Equal for texts that differ only in case, blanks, accents and the ways to write one letter: what people mean the same by. */
+/**
+ * Equal for texts that differ only in case, blanks, accents and the ways to write one letter: what people mean the same
+ * by.
+ */
 export const matchKey = (text: string): string => foldedText(text);
 
 /** Digits written in Arabic (٣) or Persian (۳) as 3. */

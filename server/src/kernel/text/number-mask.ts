@@ -1,4 +1,7 @@
-/** A form numbers are written in: # stands for a digit, @ for a letter from A to Z, * for either, anything else for itself. */
+/**
+ * A form numbers are written in: # stands for a digit, @ for a letter from A to Z, * for either, anything else for
+ * itself.
+ */
 export const mostOfMask = 40;
 
 const digit = /^[0-9]$/;

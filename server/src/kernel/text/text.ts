@@ -1,7 +1,10 @@
 /** What stands in a text: as it is, or a text that is said in the same language. */
 export type TextValue = string | number | Text;
 
-/** A text people read, by its key in a catalogue with what stands in it. It is said in a language only where it leaves the product. */
+/**
+ * A text people read, by its key in a catalogue with what stands in it. It is said in a language only where it leaves
+ * the product.
+ */
 export interface KeyedText {
   readonly key: string;
   readonly values?: Readonly<Record<string, TextValue>>;

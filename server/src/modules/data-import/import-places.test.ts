@@ -5,7 +5,10 @@ import { newId } from '../../platform/records/ids';
 import { importJobs } from './jobs/import-jobs';
 import { all, ask, hr, mapped, read, table } from './import.fixture';
 
-/** What is refused to whoever imports on a form is refused in a file as well: to come to reach people by placing them, and to verify what only others verify. */
+/**
+ * What is refused to whoever imports on a form is refused in a file as well: to come to reach people by placing them,
+ * and to verify what only others verify.
+ */
 let test: TestApp;
 let company: string;
 beforeAll(async () => {

@@ -31,7 +31,10 @@ const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_skip
 /** Text PostgreSQL can hold: no zero characters and no half characters. */
 const storable = (cell: string): string => cell.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
-/** A file holds what its fields keep encrypted, in columns nobody has told apart yet: a row is kept as one encrypted text. */
+/**
+ * A file holds what its fields keep encrypted, in columns nobody has told apart yet: a row is kept as one encrypted
+ * text.
+ */
 const sealed = (ctx: Ctx, cells: readonly string[]): string[] => [ctx.services.cipher.encrypt(JSON.stringify(cells))];
 export const openedCells = (cipher: Cipher, kept: string[]): string[] =>
   kept.length === 1 && isEncrypted(kept[0]!) ? (JSON.parse(cipher.decrypt(kept[0]!)) as string[]) : kept;

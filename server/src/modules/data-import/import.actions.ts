@@ -62,7 +62,9 @@ export async function checkImport(ctx: Ctx, id: string, version: number): Promis
   return begin(ctx, row, 'checking', 'import-check');
 }
 
-/** Starts writing what the dry run found; its user must be allowed every kind of write it makes, for the whole company. */
+/**
+ * Starts writing what the dry run found; its user must be allowed every kind of write it makes, for the whole company.
+ */
 export async function commitImport(ctx: Ctx, id: string, version: number): Promise<Row<Import>> {
   const row = await importInState(ctx, id, version, 'commit', ['checked']);
   refuseUnlessGranted(ctx, kindOf(row).needed(row.mapping, row.transformations));

@@ -38,7 +38,10 @@ const daysOfEndings = 30;
 const employed = (from: string) =>
   `t.deleted_at is null and t.status not in ('draft', 'exited') and t.hire_date <= ${from}`;
 
-/** What comes of people one may see, the next first: birthdays and anniversaries of the coming fortnight, ends of probation and of limited contracts of the coming month. */
+/**
+ * What comes of people one may see, the next first: birthdays and anniversaries of the coming fortnight, ends of
+ * probation and of limited contracts of the coming month.
+ */
 export async function homeDates(ctx: Ctx): Promise<HomeDate[] | null> {
   if (!mayDoSome(ctx.ability, 'read', employee)) return null;
   const today = todayIn(ctx);

@@ -11,7 +11,10 @@ import { homePeople, HomePeople } from './people';
 import { homePlatform, HomePlatform } from './platform';
 import { homeSetUp, HomeSetUp, skipSetUpStep } from './set-up';
 
-/** One query for each group of cards, so that one that fails leaves the others. Each answers nothing to whom it is not for. */
+/**
+ * One query for each group of cards, so that one that fails leaves the others. Each answers nothing to whom it is not
+ * for.
+ */
 @Resolver()
 export class HomeResolver {
   @Query(() => HomePeople, {

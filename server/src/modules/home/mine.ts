@@ -175,7 +175,10 @@ async function lastPayslip(ctx: Ctx, employeeId: string): Promise<HomePayslip | 
 
 const mostAway = 20;
 
-/** Who shares their manager or their department, or reports to them, by name alone: the grant to see them away is no grant on their leave. */
+/**
+ * Who shares their manager or their department, or reports to them, by name alone: the grant to see them away is no
+ * grant on their leave.
+ */
 async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
   const { rows } = await ctx.tx.query<{ id: string; name: string; until: string }>(
     `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until

@@ -18,7 +18,10 @@ interface LeaveOfType {
   ahead: string;
 }
 
-/** What an employee has of each type of leave today, as their balances say; a type they neither have nor took is left out. */
+/**
+ * What an employee has of each type of leave today, as their balances say; a type they neither have nor took is left
+ * out.
+ */
 export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOfType[]> {
   const types = await leaveTypesOf(ctx);
   const { rows } = await listRecords(

@@ -107,7 +107,10 @@ interface Months {
   isOfParts: boolean | null;
 }
 
-/** What is asked of the regular runs of the last year; nobody is looked for where one of the last month is for everybody. */
+/**
+ * What is asked of the regular runs of the last year; nobody is looked for where one of the last month is for
+ * everybody.
+ */
 async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; inNoRun: number }> {
   const parameters = new Parameters();
   const {

@@ -96,7 +96,10 @@ export const employeeSkillRows = rowsOf<EmployeeSkill>('employee_skill').sharing
   'valid_to',
 );
 
-/** What is done about these employees waits for one another until the transaction ends; rows may refer to them meanwhile. */
+/**
+ * What is done about these employees waits for one another until the transaction ends; rows may refer to them
+ * meanwhile.
+ */
 export async function lockEmployees(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await ctx.tx.query(
     'select 1 from employee where company_id = $1 and id = any($2::char(24)[]) order by id for no key update',

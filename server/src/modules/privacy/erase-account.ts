@@ -4,7 +4,10 @@ import { asPlatform } from '../../platform/database/transaction';
 import type { Pseudonym } from '../../platform/privacy/traces';
 import { eraseInterfaceSettings, eraseUser } from '../administration/administration.erasure';
 
-/** Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product never is. */
+/**
+ * Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product
+ * never is.
+ */
 async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query(

@@ -26,7 +26,8 @@ import { storedFileRows } from '../files/files.sql';
 export const longestReason = 500;
 
 /**
- * Erases who has left, in one transaction: what no law keeps is emptied and deleted, what law keeps stands under a pseudonym,
+ * Erases who has left, in one transaction: what no law keeps is emptied and deleted, what law keeps stands under a
+ * pseudonym,
  * the audit log says no more what was in it, and the bytes of their files are removed by a job. It cannot be taken
  * back.
  */

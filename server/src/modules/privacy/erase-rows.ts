@@ -18,7 +18,10 @@ export function pseudonymOf(number: number): Pseudonym {
   };
 }
 
-/** Kinds of row that the server's own role cannot change; a function of the database takes out of them who they are about. */
+/**
+ * Kinds of row that the server's own role cannot change; a function of the database takes out of them who they are
+ * about.
+ */
 export const closedKinds: readonly string[] = ['Payslip', 'LeaveLedgerEntry', 'Punch'];
 
 /**
@@ -43,7 +46,10 @@ export async function rowsOfPerson(ctx: Ctx, person: Person): Promise<Map<string
 /** Every statement about their rows takes the same values, whether or not it looks at each. */
 const typed = '($2::char(24)[], $3::char(24)[], $4::text[]) is not null';
 
-/** Empties their rows and deletes those no law keeps: the audit log says that it was done, and not what they said before. */
+/**
+ * Empties their rows and deletes those no law keeps: the audit log says that it was done, and not what they said
+ * before.
+ */
 export async function eraseRows(ctx: Ctx, area: Area, ids: readonly string[], pseudonym: Pseudonym): Promise<void> {
   const sets = [
     ...emptied(area).map((meta) => `${columnOf(meta.name)} = ${emptySql(ctx, area, meta, pseudonym)}`),

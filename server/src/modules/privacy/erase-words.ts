@@ -20,7 +20,10 @@ interface Known {
   passport: string | null;
 }
 
-/** The words that mean them and nobody else here: names no other person of the company has, addresses, numbers of papers and accounts. */
+/**
+ * The words that mean them and nobody else here: names no other person of the company has, addresses, numbers of papers
+ * and accounts.
+ */
 export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   const {
     tx,

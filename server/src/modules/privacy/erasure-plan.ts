@@ -27,7 +27,10 @@ export interface ErasurePlan {
   problems: Text[];
   kinds: PlannedKind[];
   files: number;
-  /** Whether the account is of another company too is not told: it goes where it is of here alone, and ends here in any case. */
+  /**
+   * Whether the account is of another company too is not told: it goes where it is of here alone, and ends here in any
+   * case.
+   */
   account: 'none' | 'ends';
   source: Text;
 }

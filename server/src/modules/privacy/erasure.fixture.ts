@@ -37,7 +37,10 @@ const marked = (mark: string, area: Area, { name, kind }: FieldMeta): unknown =>
       : words;
 };
 
-/** What is written in a field: texts and JSON, but for what is chosen from a list of codes and what says how a row works. */
+/**
+ * What is written in a field: texts and JSON, but for what is chosen from a list of codes and what says how a row
+ * works.
+ */
 export const isWritten = (meta: FieldMeta): boolean =>
   isStored(meta) &&
   !meta.codes &&
@@ -53,7 +56,10 @@ async function markedRow(test: TestApp, area: Area, person: Marked, given: Value
   return id;
 }
 
-/** A person who has left, as full as the areas allow: a row of every kind that is about somebody, made from its declaration. */
+/**
+ * A person who has left, as full as the areas allow: a row of every kind that is about somebody, made from its
+ * declaration.
+ */
 export async function markedPerson(
   test: TestApp,
   company: string,
@@ -206,7 +212,10 @@ export async function rowsWith(test: TestApp, words: string): Promise<string[]> 
   );
 }
 
-/** Lines of the audit log about each of their rows that say everything it says, as if it had been written by the product. */
+/**
+ * Lines of the audit log about each of their rows that say everything it says, as if it had been written by the
+ * product.
+ */
 export async function auditedLines(
   test: TestApp,
   { company, rows, mark, userId }: Marked,

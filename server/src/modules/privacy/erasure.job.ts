@@ -11,7 +11,10 @@ export const erasureJobs = (services: Services): Record<string, JobHandler> => (
   [eraseFilesJob]: (job) => removeErased(services, job),
 });
 
-/** Removes the bytes of files that were erased with their person. Cut off, it begins again: what is gone already is no fault. */
+/**
+ * Removes the bytes of files that were erased with their person. Cut off, it begins again: what is gone already is no
+ * fault.
+ */
 function removeErased(services: Services, job: Job): Promise<void> {
   return inCompany(services, job, 'write', async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(

@@ -6,7 +6,10 @@ import { savedViewRows } from '../administration/administration.sql';
 
 const together = 200;
 
-/** What belongs to an account and is read by its owner alone: each kind as a statement whose pages follow their id, $1 company, $2 the user, $3 the last id read. */
+/**
+ * What belongs to an account and is read by its owner alone: each kind as a statement whose pages follow their id, $1
+ * company, $2 the user, $3 the last id read.
+ */
 const kinds: Record<string, string> = {
   Account: `select u.id, u.name, u.email, u.locale, u.type, u.created_at as "createdAt" from app_user u where u.id = $2 and u.id > $3 and $1::text is not null`,
   Session: `select s.id, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.revoked_at as "endedAt", s.user_agent as "userAgent", s.ip from auth_session s

@@ -14,7 +14,10 @@ export const kindsAboutPeople = (): { area: Area; by: string }[] =>
 
 export const mayRead = (ctx: Ctx, area: Area): boolean => mayDoSome(ctx.ability, 'read', area);
 
-/** What is handed out of a row: everything stored or computed by the database but secrets; what code derives follows from it. */
+/**
+ * What is handed out of a row: everything stored or computed by the database but secrets; what code derives follows
+ * from it.
+ */
 const handedOut = (area: Area): FieldMeta[] =>
   [...area.fields.values()].filter(({ kind, from }) => kind !== 'internal' && !from);
 

@@ -36,7 +36,8 @@ const ownLabels: Record<string, Text> = {
 };
 
 /**
- * GET /employees/:id/data.zip: everything about a person that whoever exports it may read, as JSON by kind of row, with the
+ * GET /employees/:id/data.zip: everything about a person that whoever exports it may read, as JSON by kind of row, with
+ * the
  * files and a page that says what is in it and what was left out.
  */
 export const personalDataRoute =
@@ -115,7 +116,10 @@ async function send(
   );
 }
 
-/** One kind after the other, page by page in transactions of their own: what is held is a page, and which files there are. */
+/**
+ * One kind after the other, page by page in transactions of their own: what is held is a page, and which files there
+ * are.
+ */
 function* partsOf(
   services: Services,
   request: Request,

@@ -45,11 +45,17 @@ export const isStored = (meta: FieldMeta): boolean =>
 
 const telling = new Set(['text', 'longText', 'email', 'json', 'internal']);
 
-/** Whether a value of the field says who somebody is: what is written does unless the field says that it does not, and so do files. */
+/**
+ * Whether a value of the field says who somebody is: what is written does unless the field says that it does not, and
+ * so do files.
+ */
 export const identifies = (meta: FieldMeta): boolean =>
   meta.identifies ?? (telling.has(meta.kind) || meta.target === 'File');
 
-/** The fields that are emptied in their rows: of what law keeps those that identify, of the rest everything that can be empty. */
+/**
+ * The fields that are emptied in their rows: of what law keeps those that identify, of the rest everything that can be
+ * empty.
+ */
 export const emptied = (area: Area): FieldMeta[] =>
   [...area.fields.values()].filter(
     (meta) =>

@@ -23,7 +23,10 @@ export interface Closed {
   others: string[];
 }
 
-/** The employees a user's own, team and department grants reach, their own former employments, and the departments they work in. */
+/**
+ * The employees a user's own, team and department grants reach, their own former employments, and the departments they
+ * work in.
+ */
 export interface Reach {
   own: string[];
   former?: string[];
@@ -149,8 +152,10 @@ export const conditionFields = (ability: Ability, area: Area): Set<string> =>
   new Set(ability.rules.flatMap((rule) => (rule.subject === area.name ? Object.keys(rule.conditions ?? {}) : [])));
 
 /**
- * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule on top.
- * Only equality, null, $in (on a list of references: any of them) and $nin on fields the database knows of the area pass:
+ * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule
+ * on top.
+ * Only equality, null, $in (on a list of references: any of them) and $nin on fields the database knows of the area
+ * pass:
  * anything else in a rule is a defect and throws.
  */
 export function grantSql(ability: Ability, action: string, area: Area, parameters: Parameters, alias = 't'): string {
@@ -187,7 +192,8 @@ function conditionSql(area: Area, conditions: Values | undefined, parameters: Pa
 }
 
 /**
- * How far the user sees the sensitive fields that an action shows, of the rows they may read: 'all' of them, 'none', or 'some' rows only.
+ * How far the user sees the sensitive fields that an action shows, of the rows they may read: 'all' of them, 'none', or
+ * 'some' rows only.
  * A filter or a sort by such a field is allowed for 'all' alone: with 'some', the order itself would reveal values.
  */
 export function sensitiveReach(ability: Ability, area: Area, action: string): 'all' | 'some' | 'none' {

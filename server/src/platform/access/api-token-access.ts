@@ -40,7 +40,10 @@ function operationsOf({ name, one, many, verbs }: Area): string[] {
 
 let open: ReadonlySet<string> | undefined;
 
-/** Whether programs may ask for these fields on top of a query or mutation: rows of the company by the grants of their token, nothing of a person's own. */
+/**
+ * Whether programs may ask for these fields on top of a query or mutation: rows of the company by the grants of their
+ * token, nothing of a person's own.
+ */
 export function areOpenToTokens(names: readonly string[]): boolean {
   open ??= new Set([
     ...allAreas()

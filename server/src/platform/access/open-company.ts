@@ -1,7 +1,10 @@
 import type { SessionCompany } from './session-user';
 import { dayIn } from '../today';
 
-/** SQL of whether company `c` may be worked in at an instant: it is active, and the day it is there is one of its days of use. */
+/**
+ * SQL of whether company `c` may be worked in at an instant: it is active, and the day it is there is one of its days
+ * of use.
+ */
 export const isOpenSql = (company: string, at: string): string =>
   `(${company}.status = 'active' AND (${at}::timestamptz AT TIME ZONE ${company}.time_zone)::date
     BETWEEN coalesce(${company}.start_at, '-infinity') AND coalesce(${company}.end_at, 'infinity'))`;

@@ -8,7 +8,8 @@ import { platformId } from '../records/write-rows';
 import { t } from '../texts/text';
 
 /**
- * Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. An area whose rows hold such
+ * Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. An area whose rows hold
+ * such
  * things declares what the person a row is about does themselves; all else needs another person, on every door.
  */
 export interface OwnMatter<R extends BaseRecord = BaseRecord, F extends string = Extract<keyof R, string>> {
@@ -82,7 +83,10 @@ export const offeredToOneself = (ctx: Ctx, area: Area, row: Row, action: string)
   personOf(area, row) !== ctx.user.employeeId ||
   isTheirs(area, action, row, []);
 
-/** Whether a row is proposed rather than in force once somebody enters it: by a flow of the company, or since it is about themselves. */
+/**
+ * Whether a row is proposed rather than in force once somebody enters it: by a flow of the company, or since it is
+ * about themselves.
+ */
 export async function isProposed<R extends BaseRecord>(
   ctx: Ctx,
   area: { name: string },

@@ -23,7 +23,10 @@ export interface SessionUser {
   /** Titles of the roles that hold now: those of the company inside one, platform roles outside. */
   roleTitles: string[];
   grants: Grant[];
-  /** The role they look through, with what that role grants in place of their own rights; nothing can be changed meanwhile. */
+  /**
+   * The role they look through, with what that role grants in place of their own rights; nothing can be changed
+   * meanwhile.
+   */
   viewing: { id: string; title: string } | null;
   /** They may enter companies they do not belong to, and leave the one they are in for the platform's own screens. */
   mayVisit: boolean;

@@ -132,7 +132,10 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** What `find` finds for a secret that was shown from an address; whoever shows many that nobody was given is told to wait. A right one is never refused for the wrong ones of a neighbour. */
+/**
+ * What `find` finds for a secret that was shown from an address; whoever shows many that nobody was given is told to
+ * wait. A right one is never refused for the wrong ones of a neighbour.
+ */
 export async function secretShown<T>(throttle: Throttle, ip: string, find: () => Promise<T | null>): Promise<T | null> {
   const found = await find();
   const seconds = found === null ? await throttle.count(limits.unknownToken, networkOf(ip)) : null;

@@ -5,14 +5,17 @@ import { forbidden } from '../errors';
 import { refuseGrantingMore } from './grant-rules';
 import { t } from '../texts/text';
 
-/** What an account opens to whoever signs in with it: what its roles grant, starting from the employee it is linked to. */
+/**
+ * What an account opens to whoever signs in with it: what its roles grant, starting from the employee it is linked to.
+ */
 export interface Opening {
   grants: Grant[];
   employeeId: string | null;
 }
 
 /**
- * Nobody reaches by an account, a link, a role or an address what they do not hold: whoever decides what an account opens
+ * Nobody reaches by an account, a link, a role or an address what they do not hold: whoever decides what an account
+ * opens
  * holds all of it themselves, for every person it reaches. An admin holds everything.
  */
 export async function refuseOpeningMore(ctx: Ctx, { grants, employeeId }: Opening): Promise<void> {
@@ -40,7 +43,10 @@ function ownReach(ctx: Ctx): Promise<Reach> {
   return reach;
 }
 
-/** Whoever puts people under themselves, or into departments they head, would reach them by grants of team or department. */
+/**
+ * Whoever puts people under themselves, or into departments they head, would reach them by grants of team or
+ * department.
+ */
 export async function refusePlacingBelowOneself(ctx: Ctx, { managerId, departmentId }: Place): Promise<void> {
   if ((!managerId && !departmentId) || !ctx.user.employeeId) return;
   const beyond = (scope: GrantScope) =>

@@ -8,7 +8,10 @@ import type { BaseRecord } from '../records/record';
 import type { Text } from '../text';
 import { t } from '../texts/text';
 
-/** Something a company may make depend on who approves: a number, or one of several things, its own ones asked for by `choicesOf`. */
+/**
+ * Something a company may make depend on who approves: a number, or one of several things, its own ones asked for by
+ * `choicesOf`.
+ */
 export interface ApprovalFact {
   name: string;
   label: Text;
@@ -63,7 +66,10 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
 export type Declared = Approvable & { area: Area; verb: string };
 const declared = new Map<string, Declared>();
 
-/** That rows of the area wait for approval: once its module names it, flows of the company, the inbox and the timeline follow. */
+/**
+ * That rows of the area wait for approval: once its module names it, flows of the company, the inbox and the timeline
+ * follow.
+ */
 export const needsApproval = <R extends BaseRecord>(area: Area<R>, approvable: Approvable<R>): Declared =>
   ({ verb: 'approve', ...approvable, area }) as unknown as Declared;
 
@@ -107,7 +113,8 @@ export function followed(
 
 /**
  * Asked by the verb that decides about a row it has locked, once nothing else speaks against it: 'later' means that the
- * decision is kept, the row stays as it is and others are due. Without a flow it is always 'now'. Refuses who is not due.
+ * decision is kept, the row stays as it is and others are due. Without a flow it is always 'now'. Refuses who is not
+ * due.
  */
 export function advanceApproval<R extends BaseRecord>(
   ctx: Ctx,
@@ -127,7 +134,8 @@ export async function flowFits<R extends BaseRecord>(ctx: Ctx, area: { name: str
 }
 
 /**
- * SQL of who is due by a flow, over the row alias `t`: ids of users, `anybody` where the right alone decides, null where
+ * SQL of who is due by a flow, over the row alias `t`: ids of users, `anybody` where the right alone decides, null
+ * where
  * no flow waits. For a computed field `deciders` of the area.
  */
 export const decidersSql = (subject: string): string =>

@@ -6,7 +6,10 @@ import { onPlatform } from '../system-ctx';
 import { inTransaction, type Tx } from '../database/transaction';
 import { platformId } from '../records/write-rows';
 
-/** Every audit line of a company hangs on the one before it by a keyed hash; without the server's secret nobody can make another chain that fits. */
+/**
+ * Every audit line of a company hangs on the one before it by a keyed hash; without the server's secret nobody can make
+ * another chain that fits.
+ */
 interface Event {
   id: string;
   at: string;
@@ -22,15 +25,24 @@ const batch = 5_000;
 const lateHours = 24;
 /** How far the clock of a server may be from that of the database. */
 const clockMinutes = 15;
-/** No transaction lasts longer: a line that was linked after younger ones by more than this was not there when they were linked. */
+/**
+ * No transaction lasts longer: a line that was linked after younger ones by more than this was not there when they were
+ * linked.
+ */
 const longestMinutes = 120;
 const start: Last = { seq: 0, hash: Buffer.alloc(32) };
 
-/** Looked up line by line (hence the offset): joined, a list thought empty by statistics of before would be read once for every line. */
+/**
+ * Looked up line by line (hence the offset): joined, a list thought empty by statistics of before would be read once
+ * for every line.
+ */
 const isLoose =
   'not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id offset 0)';
 
-/** What a line says, as one text the same in every session, whatever its time zone; a line of a person says what it said before there were tokens, and one of before they were told what it said before its time of writing was. */
+/**
+ * What a line says, as one text the same in every session, whatever its time zone; a line of a person says what it said
+ * before there were tokens, and one of before they were told what it said before its time of writing was.
+ */
 export const contentSql = (
   e: string,
   said = { before: `${e}.before`, after: `${e}.after`, reason: `${e}.reason` },
@@ -42,7 +54,9 @@ export const contentSql = (
 /** When a line was written, by the clock of the database. */
 const writtenSql = (e: string): string => `coalesce(${e}.written_at, ${e}.at)`;
 
-/** Until when lines of a company were linked; one that is dated ahead does not keep those that follow from being linked. */
+/**
+ * Until when lines of a company were linked; one that is dated ahead does not keep those that follow from being linked.
+ */
 const linkedUntil = (company: string): string =>
   `coalesce(least((select max(event_at) from audit_link where company_id = ${company}), now()), '-infinity')`;
 
@@ -51,7 +65,9 @@ const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
   return { seq, hash: cipher.sign(`${last.hash.toString('hex')} ${seq} ${content}`) };
 };
 
-/** Links the lines written since the last time, company by company; safe to run in several processes and to be cut off. */
+/**
+ * Links the lines written since the last time, company by company; safe to run in several processes and to be cut off.
+ */
 export async function sealAudit(services: Services): Promise<void> {
   const { rows } = await onPlatform(services, platformId, 'read', (ctx) =>
     ctx.tx.query<{ id: string }>(
@@ -145,8 +161,10 @@ interface LinkRow {
 }
 
 /**
- * Reads every chain from its beginning and names what does not fit: a line changed or deleted, links taken out, or a line
- * that was never linked although it is old, or one that says another time than that at which it was written. A line whose content was taken out with a right note fits as it is now. Needs the secret the lines were linked with.
+ * Reads every chain from its beginning and names what does not fit: a line changed or deleted, links taken out, or a
+ * line
+ * that was never linked although it is old, or one that says another time than that at which it was written. A line
+ * whose content was taken out with a right note fits as it is now. Needs the secret the lines were linked with.
  */
 export async function verifyAudit(pool: Pool, cipher: Cipher): Promise<AuditReport> {
   return inTransaction(pool, { platform: true, userId: newId() }, 'read', async (tx) => {
@@ -188,7 +206,10 @@ async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: Au
   }
 }
 
-/** Whether a line says another time than that it was written at, or was written later than it says: after lines that were linked before it. */
+/**
+ * Whether a line says another time than that it was written at, or was written later than it says: after lines that
+ * were linked before it.
+ */
 const isMisdated = ({ written, at }: LinkRow, reached: number): boolean =>
   Math.abs(Number(at) - Number(written)) > clockMinutes * 60_000 || Number(written) < reached - longestMinutes * 60_000;
 

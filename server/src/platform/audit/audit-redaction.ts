@@ -1,7 +1,10 @@
 import { contentSql, linkAll, noteSql, signatureOf } from './audit-chain';
 import type { Ctx } from '../context';
 
-/** Of which rows the log is to say no more who they are about: `ids` of any kind, and what is left out of each kind; of kinds not named, everything. */
+/**
+ * Of which rows the log is to say no more who they are about: `ids` of any kind, and what is left out of each kind; of
+ * kinds not named, everything.
+ */
 export interface Redaction {
   companyId: string;
   erasureId: string;
@@ -23,7 +26,8 @@ interface Line {
 const batch = 1_000;
 
 /**
- * Takes what identifies out of the lines about these rows, in the caller's transaction. Each line keeps who did what and
+ * Takes what identifies out of the lines about these rows, in the caller's transaction. Each line keeps who did what
+ * and
  * when, its place in the chain, and a signed note that it was redacted.
  */
 export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, redacted }: Redaction): Promise<void> {

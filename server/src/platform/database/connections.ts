@@ -22,7 +22,10 @@ export interface Connecting {
 export interface PoolOf extends Connecting {
   max: number;
   pipeline?: boolean;
-  /** Settings of each session. Sent as statements: a pooler between us and the database passes no options of the start on. */
+  /**
+   * Settings of each session. Sent as statements: a pooler between us and the database passes no options of the start
+   * on.
+   */
   settings?: Record<string, string | number>;
   /** Milliseconds for which a statement may run and say nothing while the database answers others. */
   longestSilenceMs: number;
@@ -80,7 +83,10 @@ export function openClient(of: Connecting): Client {
   return client;
 }
 
-/** A connection that mostly waits, made. It is asked again and again whether it is there, and ended where it does not answer. */
+/**
+ * A connection that mostly waits, made. It is asked again and again whether it is there, and ended where it does not
+ * answer.
+ */
 export async function openListener(of: Connecting): Promise<Client> {
   const client = openClient(of);
   await client.connect();

@@ -9,7 +9,10 @@ export type Sql = string | { name?: string; text: string; values?: unknown[]; ro
 /** One open transaction, bound to one company by row-level security. */
 export interface Tx {
   query<R extends QueryResultRow = QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>>;
-  /** The last statement of a transaction that reads, which takes its COMMIT along: nothing may follow it. One that writes has none. */
+  /**
+   * The last statement of a transaction that reads, which takes its COMMIT along: nothing may follow it. One that
+   * writes has none.
+   */
   lastQuery<R extends QueryResultRow = QueryResultRow>(sql: Sql): Promise<QueryResult<R>>;
   /** Begins anew after a last statement that turned out not to be it: from here on another snapshot is read. */
   again(): Promise<void>;
@@ -40,7 +43,10 @@ export class CommitLost extends Error {
   }
 }
 
-/** Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
+/**
+ * Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no
+ * planning.
+ */
 function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: Mode): string {
   return (
     `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}` +
@@ -52,7 +58,10 @@ function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: M
 
 const turnsAt = new WeakMap<Pool, TenantFairQueue>();
 
-/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most, and takes few at a time while others ask too. */
+/**
+ * The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at
+ * most, and takes few at a time while others ask too.
+ */
 export function sharedByCompanies(pool: Pool): Pool {
   const places = pool.options.max!;
   turnsAt.set(pool, new TenantFairQueue({ places, most: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
@@ -150,7 +159,9 @@ export class OpenTransaction implements Tx {
   }
 }
 
-/** Whether the database itself refused, and so undid it: everything else is a connection that ended before it answered. */
+/**
+ * Whether the database itself refused, and so undid it: everything else is a connection that ended before it answered.
+ */
 const isOfDatabase = (error: unknown): boolean =>
   /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '') &&
   (error as { severity?: string }).severity === 'ERROR';
@@ -191,7 +202,9 @@ export async function outOfCircles<T>(transaction: () => Promise<T>): Promise<T>
   }
 }
 
-/** Lets trusted code of a company's transaction reach platform rows for the length of `work`, e.g. to add an account. */
+/**
+ * Lets trusted code of a company's transaction reach platform rows for the length of `work`, e.g. to add an account.
+ */
 export async function asPlatform<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const {
     rows: [before],

@@ -1,4 +1,7 @@
-/** A value as a spreadsheet keeps it; `text` of a day is YYYY-MM-DD, of an instant YYYY-MM-DD HH:mm:ss, of a number its digits. */
+/**
+ * A value as a spreadsheet keeps it; `text` of a day is YYYY-MM-DD, of an instant YYYY-MM-DD HH:mm:ss, of a number its
+ * digits.
+ */
 export interface Cell {
   type: 'text' | 'number' | 'amount' | 'day' | 'instant';
   text: string;

@@ -45,8 +45,10 @@ export function refuseFarMonth(ctx: Ctx, field: string, period: string): void {
 type Check = (ctx: Ctx, value: unknown, at: string) => void;
 
 /**
- * Every day that is taken by an argument, or by an input in it, must say how far away it may lie: fields of records where
- * they are declared, all others in the list of asked days. Who asks for one farther away is refused before anything runs.
+ * Every day that is taken by an argument, or by an input in it, must say how far away it may lie: fields of records
+ * where
+ * they are declared, all others in the list of asked days. Who asks for one farther away is refused before anything
+ * runs.
  */
 export function boundAskedDays(schema: GraphQLSchema): void {
   const ofFields = new Map<string, DateReach>(

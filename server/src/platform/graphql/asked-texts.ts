@@ -8,7 +8,9 @@ import {
 } from 'graphql';
 import { seenText } from '../../kernel/text/written-text';
 
-/** Texts that mean their every character, or are no words: secrets, keys, places in a list, pictures, cells of a file. */
+/**
+ * Texts that mean their every character, or are no words: secrets, keys, places in a list, pictures, cells of a file.
+ */
 const asGiven = new Set(['password', 'next', 'current', 'token', 'key', 'pin', 'photo', 'after', 'cells']);
 
 type Clean = (value: unknown) => unknown;

@@ -32,7 +32,8 @@ export function offerOrdinary<R extends BaseRecord>(area: Area<R>, offered: read
 }
 
 /**
- * Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. `noted` are those
+ * Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. `noted` are
+ * those
  * that have to be told why: the note is given once, as input `{note}`, and each row gets it.
  */
 export function offerInBulk<R extends BaseRecord>(
@@ -62,7 +63,10 @@ function noteIn(input: unknown): string {
 /** What can be done to many rows of an area. */
 export const bulkActionsOf = (area: string): string[] => [...(offers.get(area)?.keys() ?? [])];
 
-/** One action on many rows: each passes the same grants, rules and audit as if it were done alone, and answers for itself. */
+/**
+ * One action on many rows: each passes the same grants, rules and audit as if it were done alone, and answers for
+ * itself.
+ */
 export function inBulk(
   ctx: Ctx,
   area: string,

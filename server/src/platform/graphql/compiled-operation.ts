@@ -17,7 +17,8 @@ export type RunOperation = (context: object, variables: Record<string, unknown>)
 const mostCompiled = 2_000;
 
 /**
- * Compiles operations with graphql-jit, once per document. The compiler unrolls input types and so never ends on one that
+ * Compiles operations with graphql-jit, once per document. The compiler unrolls input types and so never ends on one
+ * that
  * holds itself, as every filter does (graphql-jit issue 81), and it asks for `$a: Boolean! = true`: variables are
  * therefore coerced by graphql-js, and the compiled operation takes them as they are.
  */

@@ -82,7 +82,10 @@ export function inputTypesOf(area: Area): InputTypes {
 
 type Allowed = 'list' | 'create' | 'update' | 'delete';
 
-/** The ordinary operations of an area with explicit names: vendors, vendor, createVendor, updateVendor, deleteVendors, restoreVendors. */
+/**
+ * The ordinary operations of an area with explicit names: vendors, vendor, createVendor, updateVendor, deleteVendors,
+ * restoreVendors.
+ */
 export function CrudResolver<R extends BaseRecord>(
   area: Area<R>,
   offered: Allowed[] = ['list', 'create', 'update', 'delete'],

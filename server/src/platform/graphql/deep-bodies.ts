@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../errors';
 import { t } from '../texts/text';
 
-/** Levels of lists, objects and brackets within each other; what is deeper is read by nobody and overflows whoever walks it. */
+/**
+ * Levels of lists, objects and brackets within each other; what is deeper is read by nobody and overflows whoever walks
+ * it.
+ */
 export const deepestBody = 60;
 
 export const tooDeep = () =>

@@ -18,7 +18,9 @@ const unusable = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05'])
 /** Whoever walks what is nested without end is stopped by the engine; what was sent is at fault. */
 const isStackOverflow = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
 
-/** What the error means to its reader: a refusal as it is, a passing fault of the database as "busy", all else a defect. */
+/**
+ * What the error means to its reader: a refusal as it is, a passing fault of the database as "busy", all else a defect.
+ */
 export function refusalFor(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof CommitLost) return outcomeUnknown();
@@ -57,7 +59,8 @@ export function asGraphqlErrors(
         extensions: { code, status, field, ...details, fields, http: toldByHttp(refusal) },
       });
     }
-    // What a client wrote wrongly has no path: variables are read before any field is. graphql-jit leaves extensions out.
+    // What a client wrote wrongly has no path: variables are read before any field is. graphql-jit leaves extensions
+    // out.
     const given = error.extensions as { code?: string } | undefined;
     if ((!error.originalError && !path) || given?.code === 'INVALID') {
       return new GraphQLError(error.message, { path, nodes, extensions: { code: 'INVALID', status: 422, ...given } });

@@ -40,7 +40,8 @@ export interface RequestFacts {
 export type SelfContained = ReadonlySet<string>;
 
 /**
- * Runs an operation in one transaction of one company: queries read one snapshot, mutations are all or nothing. A mutation
+ * Runs an operation in one transaction of one company: queries read one snapshot, mutations are all or nothing. A
+ * mutation
  * is committed once its answer is whole and written out: what fails in any field of it leaves nothing stored.
  */
 export function executorOf(schema: GraphQLSchema, services: Services, selfContained: SelfContained) {
@@ -81,7 +82,10 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     }
   };
 
-  /** What stores by itself what it does is not part of all or nothing, so a mutation does it alone. Several may sign in, each for itself. */
+  /**
+   * What stores by itself what it does is not part of all or nothing, so a mutation does it alone. Several may sign in,
+   * each for itself.
+   */
   function refuseMixed(names: string[]): void {
     const fields = names.filter((name) => name !== '__typename');
     const own = fields.find((name) => selfContained.has(name));

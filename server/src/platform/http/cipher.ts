@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts single values for storage with AES-256-GCM, and signs texts; the keys are derived from the server's secret. */
+/**
+ * Encrypts single values for storage with AES-256-GCM, and signs texts; the keys are derived from the server's secret.
+ */
 export class Cipher {
   private readonly key: Buffer;
   private readonly signingKey: Buffer;

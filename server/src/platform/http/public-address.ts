@@ -21,7 +21,10 @@ const closed4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only what is given out for the open internet is open; of that, not what holds an IPv4 address or is for documents. */
+/**
+ * Of IPv6 only what is given out for the open internet is open; of that, not what holds an IPv4 address or is for
+ * documents.
+ */
 const closed6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16'];
 
 const blocked = new BlockList();

@@ -6,11 +6,14 @@ import { seenLine } from '../../kernel/text/written-text';
 import { invalid, type AppError } from '../errors';
 import { t } from '../texts/text';
 
-/** Name without the folders of another machine and without characters that print nothing or turn the reading direction. */
+/**
+ * Name without the folders of another machine and without characters that print nothing or turn the reading direction.
+ */
 const plainName = (name: string): string => seenLine(name.replace(/^.*[/\\]/, '')) || 'file';
 
 /**
- * Streams the one file of a multipart request, in its field `file`, to a new file at `path` and answers its name. Throws
+ * Streams the one file of a multipart request, in its field `file`, to a new file at `path` and answers its name.
+ * Throws
  * for anything else, and `tooLarge` once it passes `largest` bytes.
  */
 export async function receiveFile(

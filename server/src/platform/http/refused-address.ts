@@ -1,5 +1,6 @@
 /**
- * SQL of the day the mail server refused an address for good, empty where it took a mail for it since; `address` is SQL over the
+ * SQL of the day the mail server refused an address for good, empty where it took a mail for it since; `address` is SQL
+ * over the
  * row alias `t`.
  */
 export const refusedOnSql = (address: string): string =>

@@ -18,7 +18,10 @@ import type { SessionUser } from '../access/session-user';
 import { isParameter, listParameter } from './rest-body';
 import { t } from '../texts/text';
 
-/** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
+/**
+ * A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts
+ * only.
+ */
 export interface RestList<R extends BaseRecord> {
   path: string;
   area: Area<R>;
@@ -28,7 +31,10 @@ export interface RestList<R extends BaseRecord> {
   reads?: readonly string[];
   /** Those of the filters that take several values: with commas between, or sent several times. */
   manyOf?: readonly string[];
-  /** The parameter that names one person: the body then carries the first row of theirs as `selected`, and null without it. */
+  /**
+   * The parameter that names one person: the body then carries the first row of theirs as `selected`, and null without
+   * it.
+   */
   selects?: string;
   /** Old names of fields one may sort by. */
   sorts?: Record<string, keyof R & string>;
@@ -36,14 +42,19 @@ export interface RestList<R extends BaseRecord> {
   project: (ctx: Ctx, rows: Row<R>[], query: Record<string, string>) => Promise<Values[]> | Values[];
   /** Which rows besides, for this user and these parameters; throws a refusal where the list is not to be had. */
   narrow?: (ctx: Ctx, query: Record<string, string>) => Filter | null;
-  /** What the body carries beside data, params and total; with the rows of the first page, and whether it was asked for alone. */
+  /**
+   * What the body carries beside data, params and total; with the rows of the first page, and whether it was asked for
+   * alone.
+   */
   beside?: (ctx: Ctx, rows: Row<R>[], isPaged: boolean) => Promise<Values>;
 }
 
 /**
- * Runs one REST call as its signed-in user, or as they stand in another place: one transaction of one company, rolled back
+ * Runs one REST call as its signed-in user, or as they stand in another place: one transaction of one company, rolled
+ * back
  * when it throws. `work` makes the whole answer: it is committed after that, and all that is left to do is to send it.
- * A repeat under an Idempotency-Key is told by method, address and body; of a body that is a file `digest` tells which it is; null where every call is answered anew.
+ * A repeat under an Idempotency-Key is told by method, address and body; of a body that is a file `digest` tells which
+ * it is; null where every call is answered anew.
  */
 export async function inRequest<T>(
   services: Services,
@@ -138,7 +149,9 @@ export function restList<R extends BaseRecord>(services: Services, list: RestLis
     });
 }
 
-/** Rows under their old names, each with its place in the answer from 1 on; `id` is `_id` again, as old clients have it. */
+/**
+ * Rows under their old names, each with its place in the answer from 1 on; `id` is `_id` again, as old clients have it.
+ */
 async function wireRows<R extends BaseRecord>(
   ctx: Ctx,
   list: RestList<R>,

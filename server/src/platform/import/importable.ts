@@ -26,13 +26,17 @@ interface Declaration<R extends BaseRecord> {
   name?: string;
   /** What such a list holds. */
   label: Text;
-  /** The fields that tell which row of the area a row of the file means: where one is found it is changed, else made. */
+  /**
+   * The fields that tell which row of the area a row of the file means: where one is found it is changed, else made.
+   */
   key: FieldOf<R>[];
   /** The fields a file may give, in the order of the sample file. */
   columns: { [Field in FieldOf<R>]?: Words };
   /** What people call the values of choices, beyond the usual words for them. */
   choices?: { [Field in FieldOf<R>]?: Readonly<Record<string, Words>> };
-  /** Cells of the sample file where what the field alone would show says too little, or is refused beside the others. */
+  /**
+   * Cells of the sample file where what the field alone would show says too little, or is refused beside the others.
+   */
   sample?: { [Field in FieldOf<R>]?: string };
   /** Which rows of the area a row of the file may mean, as SQL over the alias `t`; all unless told. */
   known?: string;
@@ -43,8 +47,10 @@ interface Declaration<R extends BaseRecord> {
   /** One column that tells the day and the time of it, where a file has no column for each. */
   moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
   /**
-   * Rows are proposals of which those of one owner, told by references, follow each other in time: a new one ends the one that
-   * runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means, what says the same is made anew.
+   * Rows are proposals of which those of one owner, told by references, follow each other in time: a new one ends the
+   * one that
+   * runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means, what says
+   * the same is made anew.
    */
   follows?: R extends { state: string } ? { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R> } : never;
 }

@@ -2,11 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { isConnectionLost } from '../database/connections';
 
 const againMs = 500;
-/** graphile-worker asks again, for minutes, what failed with this code: that a job is done gets to a database that comes back. */
+/**
+ * graphile-worker asks again, for minutes, what failed with this code: that a job is done gets to a database that comes
+ * back.
+ */
 const askedAgain = '40P01';
 
 /**
- * Makes a pool bear that its database goes away, for graphile-worker, which ends the process where it cannot note that a
+ * Makes a pool bear that its database goes away, for graphile-worker, which ends the process where it cannot note that
+ * a
  * job is done: whoever asks for a connection waits until there is one, and a statement that was cut off is sent again.
  * Answers how to give up, after which whoever waits does so for ever.
  */

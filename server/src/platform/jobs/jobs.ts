@@ -36,7 +36,10 @@ export async function enqueue(tx: Tx, task: string, job: Job, { isLong = false }
   );
 }
 
-/** SQL of whether a job waits or runs, of a task and a record given as SQL; a job that failed on its last attempt does neither. */
+/**
+ * SQL of whether a job waits or runs, of a task and a record given as SQL; a job that failed on its last attempt does
+ * neither.
+ */
 export const hasJobSql = (task: string, recordId: string): string =>
   `exists (select 1 from graphile_worker.jobs j where j.key = ${task} || ' ' || ${recordId} and (j.attempts < j.max_attempts or j.locked_at is not null))`;
 
@@ -65,7 +68,8 @@ export interface Duties {
 }
 
 /**
- * Runs jobs in this process. The ids it takes jobs under are held as advisory locks for as long as the process lives, so
+ * Runs jobs in this process. The ids it takes jobs under are held as advisory locks for as long as the process lives,
+ * so
  * that after a kill -9 the next sweep of any process frees the dead one's jobs at once instead of after hours.
  * Handlers must bear being run again after they were cut off anywhere. A database that goes away is waited for.
  */
@@ -253,7 +257,8 @@ export class Jobs implements LaneProcess {
   }
 
   /**
-   * Frees jobs that were given to this process by an answer that did not reach it. A process held up by long work may have
+   * Frees jobs that were given to this process by an answer that did not reach it. A process held up by long work may
+   * have
    * the answer lying there unread, and would run the job a second time: so a stray is one at two sweeps in a row.
    */
   private async freeStrays(): Promise<void> {

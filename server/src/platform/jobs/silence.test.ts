@@ -21,7 +21,9 @@ class Asked extends EventEmitter {
   }
 }
 
-/** Whether others are answered, second by second; the answer comes at once, or its absence is told after three seconds. */
+/**
+ * Whether others are answered, second by second; the answer comes at once, or its absence is told after three seconds.
+ */
 const pulseOf = (answers: () => boolean): Pulse =>
   ({
     answers: async () => answers() || (await new Promise((resolve) => setTimeout(resolve, 3_000)), false),

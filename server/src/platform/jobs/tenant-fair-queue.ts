@@ -29,7 +29,8 @@ const presence = 1_000;
 const moment = 200;
 
 /**
- * The turns of those who share so many places: nobody holds more than their part of them, and who waits behind others of their
+ * The turns of those who share so many places: nobody holds more than their part of them, and who waits behind others
+ * of their
  * own makes nobody else wait. Of several who wait the one served longest ago comes next.
  */
 export class TenantFairQueue {
@@ -49,7 +50,10 @@ export class TenantFairQueue {
     this.free = shares.places;
   }
 
-  /** Done at once where a place is free, else when their turn comes; refused where too many of their own wait, or for too long. */
+  /**
+   * Done at once where a place is free, else when their turn comes; refused where too many of their own wait, or for
+   * too long.
+   */
   take(who: string): Promise<Turn> | Turn {
     if (this.last.who !== who) this.lastOther = this.last;
     this.last = { who, at: this.now() };

@@ -6,7 +6,8 @@ import { filterSql, type Filter } from './list-filter';
 import { fieldGate, statementName } from './list-query';
 
 /**
- * How many rows each of several filters finds, told in one pass: the same grants, rows and conditions as the lists of these
+ * How many rows each of several filters finds, told in one pass: the same grants, rows and conditions as the lists of
+ * these
  * filters, so the same totals. The filters name stored fields, without `and` and `or`; `within` holds for all of them.
  */
 export async function countRecords(
@@ -28,7 +29,8 @@ export async function countRecords(
     (filter, at) =>
       `coalesce(sum(t.rows) filter (where ${filterSql(area, filter, parameters, canUse)}), 0)::int as "${at}"`,
   );
-  // Rows alike in all that is asked about are put together first: a hundred thousand people were hired on some thousand days.
+  // Rows alike in all that is asked about are put together first: a hundred thousand people were hired on some thousand
+  // days.
   const text = `select ${counts.join(', ')} from (select ${[...columns.map((column) => `t.${column}`), 'count(*) as rows'].join(', ')}
     from ${area.table} t where ${where.join(' and ')} ${columns.length ? `group by ${columns.map((column) => `t.${column}`).join(', ')}` : ''}) t`;
   const {

@@ -149,7 +149,9 @@ export async function listRecords<R extends BaseRecord>(
   return { rows: asRead(ctx, area, rows) as Row<R>[], total: count, endCursor };
 }
 
-/** The fields asked for, with what is decided by: which row it is, its version, whom it is about, whether it is deleted. */
+/**
+ * The fields asked for, with what is decided by: which row it is, its version, whom it is about, whether it is deleted.
+ */
 const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[] => [
   ...(area.isTenant ? ['companyId'] : []),
   ...(fields ?? area.fields.keys()),

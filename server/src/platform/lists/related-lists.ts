@@ -17,11 +17,16 @@ import { say } from '../text';
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
-/** What rows that refer to another are called there: `employees` of a department, `employeesAsManager` of an employee. */
+/**
+ * What rows that refer to another are called there: `employees` of a department, `employeesAsManager` of an employee.
+ */
 const nameOf = (area: Area, { relation }: FieldMeta, target: Area): string =>
   relation === target.one || relation === target.many ? area.many : `${area.many}As${capital(relation!)}`;
 
-/** The other way round of every reference: each row tells which rows of other areas refer to it, as far as one may read them. */
+/**
+ * The other way round of every reference: each row tells which rows of other areas refer to it, as far as one may read
+ * them.
+ */
 export function addRelatedLists(schema: GraphQLSchema): void {
   const queries = schema.getQueryType()!.getFields();
   for (const area of allAreas()) {

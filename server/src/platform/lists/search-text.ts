@@ -8,8 +8,10 @@ type Fields = ReadonlyMap<string, FieldMeta>;
 const mostWords = 8;
 
 /**
- * The fields whose folded texts each row keeps in `search_text`, a column the database computes: those of its own that whoever
- * reads the row may search. Where a row need not have any, most have none, and none is kept: they are folded when asked.
+ * The fields whose folded texts each row keeps in `search_text`, a column the database computes: those of its own that
+ * whoever
+ * reads the row may search. Where a row need not have any, most have none, and none is kept: they are folded when
+ * asked.
  */
 export function keptForSearch(fields: Fields): FieldMeta[] {
   const own = [...fields.values()].filter(
@@ -47,7 +49,8 @@ export const wordPatterns = (search: string | null | undefined, most = mostWords
     .map((word) => `%${literally(word)}%`);
 
 /**
- * For lists that are asked for by SQL of their own: for each word of a search the condition that one of these texts holds it.
+ * For lists that are asked for by SQL of their own: for each word of a search the condition that one of these texts
+ * holds it.
  * `within` is a `search_text` that has them all, and more: what it does not hold need not be folded.
  */
 export const wordsFound = (

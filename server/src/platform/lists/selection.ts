@@ -5,12 +5,17 @@ import { systemColumns } from './select-list';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** What an operation asks of the rows of one area. Conditions such as @skip are ignored: reading too much is harmless. */
+/**
+ * What an operation asks of the rows of one area. Conditions such as @skip are ignored: reading too much is harmless.
+ */
 interface Selection {
   fields: ReadonlySet<string>;
   related: readonly Related[];
   beside: ReadonlySet<string>;
-  /** Whether the statement that reads the rows, or the page with what it refers to, is all that is asked of the database. */
+  /**
+   * Whether the statement that reads the rows, or the page with what it refers to, is all that is asked of the
+   * database.
+   */
   isAlone: boolean;
 }
 
@@ -69,7 +74,9 @@ function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): bo
   });
 }
 
-/** The field whose row or rows an operation calls by this name: `departmentId` for `department`, `fileIds` for `files`. */
+/**
+ * The field whose row or rows an operation calls by this name: `departmentId` for `department`, `fileIds` for `files`.
+ */
 const referenceOf = (area: Area, name: string) => [...area.fields.values()].find(({ relation }) => relation === name);
 
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> =>

@@ -2,7 +2,10 @@ import type { Services } from '../context';
 import type { OnBehalf } from '../system-ctx';
 import type { Locale } from '../text';
 
-/** What a mail carries beside its text, by reference: it is made when the mail is sent. `isProtected`: it opens with a password its reader knows. */
+/**
+ * What a mail carries beside its text, by reference: it is made when the mail is sent. `isProtected`: it opens with a
+ * password its reader knows.
+ */
 export interface MailAttachment {
   subject: string;
   id: string;

@@ -15,7 +15,10 @@ export interface NewMail {
   kind: MailKind;
   /** One address. */
   to: string;
-  /** Names the cause, unique in the company, such as `document <id> 30 days`: what was caused before is not mailed again. */
+  /**
+   * Names the cause, unique in the company, such as `document <id> 30 days`: what was caused before is not mailed
+   * again.
+   */
   key: string;
   /** Values of the kind's placeholders. */
   values: Record<string, string>;
@@ -31,7 +34,8 @@ export const sendingJob = 'send_mails';
 export const mostMailsAtOnce = 500;
 
 /**
- * Queues mails in the caller's transaction: they go out once it has committed, and never where it is rolled back. Answers how
+ * Queues mails in the caller's transaction: they go out once it has committed, and never where it is rolled back.
+ * Answers how
  * many are new. Refuses what is no single address.
  */
 export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {

@@ -17,11 +17,15 @@ export class Change {
 export interface SubscriptionContext {
   session: SessionUser | null;
   events: Events;
-  /** Ends the connection, since some of what was to be heard over it is lost; whoever connects again knows to read anew. */
+  /**
+   * Ends the connection, since some of what was to be heard over it is lost; whoever connects again knows to read anew.
+   */
   missed: () => void;
   /** Whether the session holds still, in the same company. */
   isStillHere: () => Promise<boolean>;
-  /** Does something in a transaction of its own as the session stands now; null where it ended or is in another company. */
+  /**
+   * Does something in a transaction of its own as the session stands now; null where it ended or is in another company.
+   */
   asNow: <T>(mode: Mode, work: (ctx: Ctx) => Promise<T>) => Promise<T | null>;
   /** The same for reading, about one event: worked out once for all who ask the same of it and read alike. */
   nowOnce: <T>(event: Event, what: string, work: (ctx: Ctx) => Promise<T>) => Promise<T | null>;

@@ -7,7 +7,10 @@ import { say, type Locale, type Text } from '../text';
 import { t } from '../texts/text';
 import { factsOfKind, type NotificationKind } from './domain/notification-kinds';
 
-/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs, and moments 'YYYY-MM-DD HH:mm'. What has another name in Arabic has it beside it: `form` and `formAr`. */
+/**
+ * What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs, and moments
+ * 'YYYY-MM-DD HH:mm'. What has another name in Arabic has it beside it: `form` and `formAr`.
+ */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>;
 
 /** Work that nobody asked for is the product's own. */

@@ -23,12 +23,18 @@ export interface Notice<Field extends string = string> {
   usersWithout?: Field;
   /** Fields that name employees whose users are told. */
   employees?: Field[];
-  /** SQL that joins to row t the users u who are told whatever their grants: what the row asks of them is all they learn. */
+  /**
+   * SQL that joins to row t the users u who are told whatever their grants: what the row asks of them is all they
+   * learn.
+   */
   among?: string;
   /** Everybody who may do this to the row is told, but for whom it is about and for the users named by `butNot`. */
   whoMay?: string;
   butNot?: Field[];
-  /** Actions after which nobody has to see it any more: what is unread then counts as read, and all who were told hear of it. */
+  /**
+   * Actions after which nobody has to see it any more: what is unread then counts as read, and all who were told hear
+   * of it.
+   */
   until?: string[];
   /** What the sentence names, by the field that knows it; a reference by the name of whom it refers to. */
   facts: Record<string, Field>;
@@ -49,7 +55,8 @@ export const isNews = <R extends BaseRecord>(area: Area<R>, action: string): boo
   !!area.notifies?.some(({ on, until }) => on.includes(action) || until?.includes(action));
 
 /**
- * Tells of rows just written, in the transaction that wrote them: a fixed number of statements, however many rows. Of rows in
+ * Tells of rows just written, in the transaction that wrote them: a fixed number of statements, however many rows. Of
+ * rows in
  * a flow of approval those who may decide are not told: the flow tells whoever is due.
  */
 export async function notifyOfWrites<R extends BaseRecord>(
@@ -78,7 +85,10 @@ export async function notifyOfWrites<R extends BaseRecord>(
   });
 }
 
-/** The same of rows that something else than a write happened to, such as a day that has come; `besides` are facts the row itself does not tell. */
+/**
+ * The same of rows that something else than a write happened to, such as a day that has come; `besides` are facts the
+ * row itself does not tell.
+ */
 export async function notify(
   ctx: Ctx,
   area: Area,
@@ -193,7 +203,10 @@ const readableSql = (area: Area): string =>
         't',
       )}`;
 
-/** Rows and the users to be told of them: those named and those who may act, each only where they may read the row or `isToldBeyond` that. */
+/**
+ * Rows and the users to be told of them: those named and those who may act, each only where they may read the row or
+ * `isToldBeyond` that.
+ */
 function chosenSql(
   area: Area,
   { users = [], usersWithout, employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>,

@@ -15,7 +15,9 @@ export interface Received {
 
 /** Calls addresses that companies name, and none that lead back into our own network. */
 export interface WebhookSender {
-  /** Why an address cannot be called; null for one that may be. Where its name leads is looked at anew with each call. */
+  /**
+   * Why an address cannot be called; null for one that may be. Where its name leads is looked at anew with each call.
+   */
   problemWith(url: string): Text | null;
   /** Sends a body; follows no redirect. Throws where nobody answered in time. */
   post(url: string, headers: Record<string, string>, body: string): Promise<Received>;
@@ -30,7 +32,9 @@ const patienceMs = 10_000;
 const mostRead = 2_000;
 
 export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:'] }: Options = {}): WebhookSender {
-  /** The address that was looked at is the one that is called: a name that leads elsewhere a moment later helps nobody. */
+  /**
+   * The address that was looked at is the one that is called: a name that leads elsewhere a moment later helps nobody.
+   */
   const lookup: LookupFunction = (host, options, answer) =>
     resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const open = error ? [] : found.filter(({ address }) => isOpen(address));

@@ -11,7 +11,10 @@ const fontFiles = [
   '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
 
-/** Fonts of other scripts, which are large: read once a paper has a letter of theirs. Typst takes them where the usual ones lack a letter. */
+/**
+ * Fonts of other scripts, which are large: read once a paper has a letter of theirs. Typst takes them where the usual
+ * ones lack a letter.
+ */
 const otherScripts: readonly [RegExp, string][] = [
   [
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -31,8 +34,10 @@ const readFonts = new Set(fontFiles);
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * A constant Typst template filled with data, which it reads as texts from `sys.inputs.data`, as a PDF. The same data gives
- * the same bytes. Papers are made one after the other, each in a turn of the event loop of its own, so that many asked for
+ * A constant Typst template filled with data, which it reads as texts from `sys.inputs.data`, as a PDF. The same data
+ * gives
+ * the same bytes. Papers are made one after the other, each in a turn of the event loop of its own, so that many asked
+ * for
  * at once do not hold up other requests.
  */
 export function typeset(template: string, data: object): Promise<Buffer> {

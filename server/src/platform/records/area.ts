@@ -34,22 +34,30 @@ interface Options<R extends BaseRecord> {
   /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */
   title?: Extract<keyof R, string>;
   descending?: boolean;
-  /** For areas about a person: the day under which a row stands in their timeline, and the fields that are told of it there. */
+  /**
+   * For areas about a person: the day under which a row stands in their timeline, and the fields that are told of it
+   * there.
+   */
   timeline?: { day: Extract<keyof R, string>; tells: Extract<keyof R, string>[] };
   /** Which column names the employee a row is about: grants of scope own, team and department look at it. */
   person?: Extract<keyof R, string>;
   /** What a filter of its lists means, where rows are found by more than their fields; on every door. */
   asks?(ctx: Ctx, filter: Filter): Promise<Filter>;
   /**
-   * Which rows may be read, where the grants on the area do not say it alone: SQL over the row's alias. `granted` is what
+   * Which rows may be read, where the grants on the area do not say it alone: SQL over the row's alias. `granted` is
+   * what
    * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
    */
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
-  /** Of rows about nobody yet: which column names the department they are for. Grants of scope team and department reach those of the people they reach. */
+  /**
+   * Of rows about nobody yet: which column names the department they are for. Grants of scope team and department reach
+   * those of the people they reach.
+   */
   openTo?: Extract<keyof R, string>;
   /**
    * What a row must be like besides for grants to reach it: those of the whole `company`, since a private event is not
-   * everybody's; those that reach single `people`, since an employee sees their payslip once it is posted; and to read one's
+   * everybody's; those that reach single `people`, since an employee sees their payslip once it is posted; and to read
+   * one's
    * `own`, where those who plan for others see it earlier.
    */
   reachedWhen?: { company?: Record<string, string>; people?: Record<string, string>; own?: Condition };
@@ -57,21 +65,39 @@ interface Options<R extends BaseRecord> {
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */
   reasonIn?: Extract<keyof R, string>;
-  /** What law keeps its rows for once the person they are about is erased: they stay under their pseudonym. Others are emptied and deleted. */
+  /**
+   * What law keeps its rows for once the person they are about is erased: they stay under their pseudonym. Others are
+   * emptied and deleted.
+   */
   keptFor?: KeptFor;
-  /** Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row that is theirs. */
+  /**
+   * Fields that say whose a row is besides its `person`, or `employeeId`: a reference to an employee, a user, or a row
+   * that is theirs.
+   */
   whose?: Extract<keyof R, string>[];
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read their own rows reads those too. */
   sharedWith?: Extract<keyof R, string>;
-  /** Which rows keep what they refer to from being deleted: SQL over their columns, all unless told. What follows from other rows by itself keeps nothing. */
+  /**
+   * Which rows keep what they refer to from being deleted: SQL over their columns, all unless told. What follows from
+   * other rows by itself keeps nothing.
+   */
   keeps?: string;
-  /** Rows of another kind, named by field `by`, that say whom such rows are closed to whose grants reach single people: what that kind `closes`. */
+  /**
+   * Rows of another kind, named by field `by`, that say whom such rows are closed to whose grants reach single people:
+   * what that kind `closes`.
+   */
   closedBy?: { by: Extract<keyof R, string>; kind: string };
-  /** Which of its rows close what names them: SQL over their alias `n`, to who it is about, to them but for reading it, and to others. */
+  /**
+   * Which of its rows close what names them: SQL over their alias `n`, to who it is about, to them but for reading it,
+   * and to others.
+   */
   closes?: Record<'own' | 'doing' | 'others', string>;
-  /** That nobody decides about their own row of it: what whoever it is about does themselves. Areas that hold pay, leave or time of a person say so. */
+  /**
+   * That nobody decides about their own row of it: what whoever it is about does themselves. Areas that hold pay, leave
+   * or time of a person say so.
+   */
   ownMatter?: OwnMatter<R>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
   verbs?: Record<string, Verb<R>>;
@@ -79,15 +105,24 @@ interface Options<R extends BaseRecord> {
   stateFields?: Extract<keyof R, string>[];
   /** When rows may be changed by hand at all; a posted payroll run may not. */
   isEditable?(row: Row<R>): boolean;
-  /** For areas updated often: an update of none of these fields, which are all that `guard` and `derive` look at, is written without the row being read, unless that one is set in it, which makes it no longer editable. */
+  /**
+   * For areas updated often: an update of none of these fields, which are all that `guard` and `derive` look at, is
+   * written without the row being read, unless that one is set in it, which makes it no longer editable.
+   */
   unread?: { unlessOf: Extract<keyof R, string>[]; unlessSet: Extract<keyof R, string> };
-  /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
+  /**
+   * Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before`
+   * is null for a new row.
+   */
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** The same of new rows, all at once, where the guard would ask the database about each. */
   guardNew?(ctx: Ctx, rows: Row<R>[]): Promise<void>;
   /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */
   takesAlong?(ctx: Ctx, row: Row<R>): Promise<void>;
-  /** What else must change in the same transaction once rows are written; `action` as in the audit log, `before` the row as it was where one was changed. */
+  /**
+   * What else must change in the same transaction once rows are written; `action` as in the audit log, `before` the row
+   * as it was where one was changed.
+   */
   followUp?(ctx: Ctx, rows: Row<R>[], action: string, before?: Row<R>): Promise<void>;
   /** The actions that `followUp` follows. All unless told. */
   followed?: string[];
@@ -95,9 +130,15 @@ interface Options<R extends BaseRecord> {
   notifies?: Notice<Extract<keyof R, string>>[];
   /** Values the server computes for a new row. */
   prepare?(ctx: Ctx, values: Values): Promise<Values> | Values;
-  /** Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields for every new row. */
+  /**
+   * Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields
+   * for every new row.
+   */
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
-  /** The same of new rows, all at once, where `derive` would ask the database about each: the values of each, in their order. */
+  /**
+   * The same of new rows, all at once, where `derive` would ask the database about each: the values of each, in their
+   * order.
+   */
   deriveNew?(ctx: Ctx, rows: Row<R>[]): Promise<Values[]>;
 }
 
@@ -177,7 +218,10 @@ export function sqlOf(area: Area, name: string): string {
   return meta?.expression ? `(${meta.expression})` : `t.${columnOf(name)}`;
 }
 
-/** Foreign keys and indexes of every area, declared once all areas are known: default order, references. And what a row keeps to be found by. */
+/**
+ * Foreign keys and indexes of every area, declared once all areas are known: default order, references. And what a row
+ * keeps to be found by.
+ */
 export function declareTables(): void {
   declareForeignKeys();
   for (const { record, table, fields, sort, isTenant } of allAreas()) {

@@ -12,7 +12,8 @@ export interface RowResult {
 const mostAtOnce = 1_000;
 
 /**
- * Does the work for each row by itself: one refusal leaves the others done. A trial takes back what it did and tells what
+ * Does the work for each row by itself: one refusal leaves the others done. A trial takes back what it did and tells
+ * what
  * would have become of each.
  */
 export async function eachRow(

@@ -30,7 +30,10 @@ export const hiddenFields = (ctx: Ctx, area: Area, row: Values): string[] =>
 export const seesReason = (ctx: Ctx, area: Area, row: Values): boolean =>
   !area.reasonIn || maySee(ctx, area, area.fields.get(area.reasonIn)!, row);
 
-/** A row just written, or read and left as it was, as the user may see it: sensitive fields emptied unless granted, encrypted ones masked. */
+/**
+ * A row just written, or read and left as it was, as the user may see it: sensitive fields emptied unless granted,
+ * encrypted ones masked.
+ */
 export function maskFields<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>): Row<R> {
   const copy: Values = { ...row };
   for (const meta of area.fields.values()) {

@@ -36,7 +36,8 @@ interface Options {
   /** Unique within the company (within the product for platform areas) among rows not deleted. */
   unique?: boolean;
   /**
-   * Hidden from everybody without the action `read_sensitive` on this subject; where a subject holds what needs grants of
+   * Hidden from everybody without the action `read_sensitive` on this subject; where a subject holds what needs grants
+   * of
    * their own, the group it belongs to, which is shown by `read_medical`, `read_pay` and `read_range`.
    */
   sensitive?: boolean | SensitiveGroup;
@@ -46,10 +47,13 @@ interface Options {
   initial?: unknown;
   /** `guard`: whom a reference may name is for the guard of the area to say, also beyond what the user may read. */
   namedBy?: 'guard';
-  /** Of a reference: an index the record declares begins with it, so that one of its own would only mislead the planner. */
+  /**
+   * Of a reference: an index the record declares begins with it, so that one of its own would only mislead the planner.
+   */
   isIndexed?: boolean;
   /**
-   * Whether its value tells who somebody is, and so goes when they are erased. Text, JSON and files do unless told otherwise;
+   * Whether its value tells who somebody is, and so goes when they are erased. Text, JSON and files do unless told
+   * otherwise;
    * numbers, days and choices do not.
    */
   identifies?: boolean;
@@ -70,7 +74,9 @@ interface TextOptions extends Options {
   pattern?: RegExp;
   example?: string;
   codes?: CodeListName;
-  /** A code of capitals and digits, which people write in groups and in small letters too: it is kept without blanks. */
+  /**
+   * A code of capitals and digits, which people write in groups and in small letters too: it is kept without blanks.
+   */
   isCode?: boolean;
 }
 interface NumberOptions extends Options {
@@ -97,7 +103,9 @@ export interface FieldMeta
   expression?: string;
   /** Where that value is one of a row another names: how rows are found by it without computing it for each. */
   behind?: Behind;
-  /** Value computed from other fields of the row, which are read with it; with `asks` it may ask the database for more. */
+  /**
+   * Value computed from other fields of the row, which are read with it; with `asks` it may ask the database for more.
+   */
   from?: { needs: string[]; asks: boolean; value: (row: never, ctx: Ctx) => unknown };
   choices?: readonly string[];
   /** Name of the area a reference points to. */
@@ -114,7 +122,10 @@ export interface FieldMeta
 const records = new Map<string, Class>();
 export const nameRecord = (name: string, record: Class): unknown => records.set(name, record);
 
-/** A record class by its name: areas point to each other by name, so that their files need not import each other in circles. */
+/**
+ * A record class by its name: areas point to each other by name, so that their files need not import each other in
+ * circles.
+ */
 export function recordNamed(name: string): Class {
   const found = records.get(name);
   if (!found) throw new Error(`a reference names the unknown area ${name}`);
@@ -238,7 +249,10 @@ export const field = {
           };
     return declare(kind, type, null, { ...options, write: 'never', ...how });
   },
-  /** Computed in code from other fields of the same row and from nothing else: a page may end with the statement that reads it. */
+  /**
+   * Computed in code from other fields of the same row and from nothing else: a page may end with the statement that
+   * reads it.
+   */
   derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R) => unknown, description: string) =>
     derivedField(type, { needs, asks: false, value: value as never }, description),
   /** The same with the context of the request, which knows who reads and when, and may ask the database for more. */

@@ -25,7 +25,10 @@ export const mostRelated = 5_000;
 
 export const tooManyRelated = () => invalid('limit', t('loaders.asks_more_related_rows_once', { mostRelated }));
 
-/** Related rows by the ids of a list, in its order, fetched once per request and level; without those that are absent or forbidden. */
+/**
+ * Related rows by the ids of a list, in its order, fetched once per request and level; without those that are absent or
+ * forbidden.
+ */
 export async function loadRecords(
   ctx: Ctx,
   area: Area,

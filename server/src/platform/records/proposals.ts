@@ -20,7 +20,10 @@ export interface Proposals<R extends BaseRecord> {
   closePrevious(ctx: Ctx, row: Row<R>): Promise<void>;
 }
 
-/** Approves what was proposed, which ends what went on before it, or rejects it with a reason. Asked again it changes nothing. */
+/**
+ * Approves what was proposed, which ends what went on before it, or rejects it with a reason. Asked again it changes
+ * nothing.
+ */
 export async function decideProposed<R extends BaseRecord>(
   ctx: Ctx,
   { area, ...of }: Proposals<R>,

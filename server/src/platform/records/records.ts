@@ -37,7 +37,8 @@ export async function oneRecord<R extends BaseRecord>(
 }
 
 /**
- * The row as `oneRecord` answers it, locked until the transaction ends. Others may refer to it meanwhile unless it is to be
+ * The row as `oneRecord` answers it, locked until the transaction ends. Others may refer to it meanwhile unless it is
+ * to be
  * deleted.
  */
 export async function lockedRecord<R extends BaseRecord>(
@@ -182,7 +183,10 @@ export async function followRows<R extends BaseRecord>(
 const isFollowed = (area: Area, action: string): boolean =>
   !!area.followUp && area.followed?.includes(action) !== false;
 
-/** The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of their field. */
+/**
+ * The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of
+ * their field.
+ */
 export async function checkedChanges(ctx: Ctx, area: Area, input: Values): Promise<Values> {
   const values = cleaned(area, input);
   refuse(problemsOf(area, values, false, todayIn(ctx)));

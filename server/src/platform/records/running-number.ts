@@ -1,7 +1,8 @@
 import type { Ctx } from '../context';
 
 /**
- * The next number of a series of the company: 1, 2, 3 … Whoever takes one holds the series until their transaction ends, so
+ * The next number of a series of the company: 1, 2, 3 … Whoever takes one holds the series until their transaction
+ * ends, so
  * that no number is given twice, and one that is rolled back is given again.
  */
 export async function nextNumber(ctx: Ctx, series: string): Promise<number> {

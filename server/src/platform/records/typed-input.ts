@@ -13,7 +13,8 @@ export function readInputsWith(built: GraphQLSchema): void {
 export const isInputKnown = (type: string): boolean => isInputType(schema?.getType(type));
 
 /**
- * JSON read as an input type of the schema, so that what comes by a download or for any area passes the very checks of a
+ * JSON read as an input type of the schema, so that what comes by a download or for any area passes the very checks of
+ * a
  * GraphQL argument. `[PositionSort]` reads a list.
  */
 export function typedInput<T>(type: string, value: unknown, field: string): T {

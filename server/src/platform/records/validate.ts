@@ -17,7 +17,10 @@ const onlyServer: Text = t('validate.only_server');
 const onlyOnce: Text = t('validate.only_once');
 const unknown: Text = t('validate.unknown');
 
-/** What is wrong with the values a client gave, field by field; the same rules hold on every door. `today`: days are near enough to it or not. */
+/**
+ * What is wrong with the values a client gave, field by field; the same rules hold on every door. `today`: days are
+ * near enough to it or not.
+ */
 export function problemsOf(area: Area, values: Values, isNew: boolean, today: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -44,7 +47,8 @@ export const isRequired = (meta: FieldMeta): boolean =>
   !meta.optional && meta.write !== 'never' && !meta.from && !meta.expression && meta.initial === undefined;
 
 /**
- * Texts lose what cannot be seen and their outer blanks, e-mail addresses their capitals, codes their groups and small letters;
+ * Texts lose what cannot be seen and their outer blanks, e-mail addresses their capitals, codes their groups and small
+ * letters;
  * an empty text of an optional field is no value.
  */
 export function cleaned(area: Area, values: Values): Values {

@@ -20,9 +20,11 @@ export interface Write {
 }
 
 /**
- * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it concerns.
+ * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it
+ * concerns.
  * With a version the row is updated where that version still stands; without, it is inserted.
- * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale; `isPlain` leaves
+ * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale; `isPlain`
+ * leaves
  * out what is computed about each, for whoever writes very many and asks nothing of them.
  */
 export async function writeRows<R extends BaseRecord>(
@@ -95,7 +97,8 @@ async function updateRow<R extends BaseRecord>(
 
 /**
  * The update of one row without anybody having read it, in one statement: it changes what is
- * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that what
+ * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that
+ * what
  * they may see and do depends on; nothing where there is no such row.
  */
 export async function updateUnread<R extends BaseRecord>(
@@ -254,7 +257,8 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
   const given = `given as (select n.*, ordinality as position
     from rows from (json_populate_recordset(null::"${table}", $1::json)) with ordinality n)`;
   const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g on g.id = t.id order by g.position`;
-  // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip them.
+  // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip
+  // them.
   const write = isNew
     ? `after as (insert into ${table} (${[
         'id',

@@ -201,7 +201,8 @@ const namesIn = (text: string | null): string[] =>
     .filter(Boolean) ?? [];
 
 /**
- * Guests by id, name or e-mail address, and the names of whoever is no employee here. Guests of before whom the user may not
+ * Guests by id, name or e-mail address, and the names of whoever is no employee here. Guests of before whom the user
+ * may not
  * see, and so cannot have named, stay.
  */
 async function guestsFrom(

@@ -12,7 +12,10 @@ const ownTypes = new Map(Object.entries(wireTypes).map(([own, wire]) => [wire.to
 /** A day as old clients cut it off at the T, in no zone. */
 const midnight = (day: string | null): string => `${day}T00:00:00`;
 
-/** Events that take place on some day of a range, those that began before or go on after too; what is no day filters nothing. */
+/**
+ * Events that take place on some day of a range, those that began before or go on after too; what is no day filters
+ * nothing.
+ */
 const reaching =
   (field: 'day' | 'lastDay', operator: 'lte' | 'gte') =>
   (value: string): Filter | null => {

@@ -9,7 +9,10 @@ import { t } from '../texts/text';
 
 const hourMs = 3_600_000;
 
-/** Times of an event as old clients read them: instants, or midnights in no zone, the end of whole days being the day after the last. */
+/**
+ * Times of an event as old clients read them: instants, or midnights in no zone, the end of whole days being the day
+ * after the last.
+ */
 export function timesOnWire({ isAllDay, startDate, endDate, startAt, endAt }: Times): Values {
   if (!isAllDay) return { start: startAt, end: endAt };
   return { start: `${startDate}T00:00:00`, end: `${addDays(endDate!, 1)}T00:00:00` };

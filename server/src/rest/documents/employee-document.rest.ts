@@ -6,7 +6,8 @@ import { employeeDocument, type EmployeeDocument } from '../../modules/documents
 export const employeeDocumentRest: RestList<EmployeeDocument> = {
   path: '/api/employee-document',
   area: employeeDocument,
-  // What is only asked for is no document yet, and old clients know of none such; nor of dependants, and would take their papers for theirs.
+  // What is only asked for is no document yet, and old clients know of none such; nor of dependants, and would take
+  // their papers for theirs.
   narrow: () => ({ review: { ne: 'requested' }, dependantId: { isEmpty: true } }),
   filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
   sorts: { documentTitle: 'title', documentNo: 'number', documentDescription: 'description' },

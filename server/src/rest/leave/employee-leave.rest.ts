@@ -22,7 +22,10 @@ const startOf = ({ unit, fromDate, fromPart, fromTime }: Row<EmployeeLeave>): st
 const endOf = ({ unit, toDate, toPart, toTime }: Row<EmployeeLeave>): string =>
   `${toDate}T${unit === 'hourly' ? toTime : toPart === 'am' ? '12:00' : '00:00'}:00`;
 
-/** What a leave says by itself. Old clients know no leave that is to be cancelled: it is approved to them, as it is in force. */
+/**
+ * What a leave says by itself. Old clients know no leave that is to be cancelled: it is approved to them, as it is in
+ * force.
+ */
 const leaveInfo = (row: Row<EmployeeLeave>): Values => ({
   employee_id: row.employeeId,
   type: row.unit,

@@ -14,7 +14,10 @@ export const personInfo = (row: Row<Employee>) => ({
   lastName: row.lastName,
 });
 
-/** Whom each row is about, as old clients read it: always one entry; without names where the reader may not see the employee. */
+/**
+ * Whom each row is about, as old clients read it: always one entry; without names where the reader may not see the
+ * employee.
+ */
 export async function infoOfEmployees(
   ctx: Ctx,
   rows: { employeeId: string }[],

@@ -7,7 +7,9 @@ import type { PayEntry } from '../../modules/pay/items/pay-entry/pay-entry';
 
 export const payEntrySorts = { value: 'amount', resolution_number: 'resolutionNumber', status: 'state' } as const;
 
-/** A reward or deduction of an employee as old clients know it; the employee is always there, if need be by name alone. */
+/**
+ * A reward or deduction of an employee as old clients know it; the employee is always there, if need be by name alone.
+ */
 export async function projectPayEntries(ctx: Ctx, rows: (Row<PayEntry> & { type: string })[]): Promise<Values[]> {
   const people = await relatedRows(
     ctx,

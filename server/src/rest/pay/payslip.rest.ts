@@ -8,7 +8,10 @@ import { payslip, type Payslip } from '../../modules/pay/runs/payslip/payslip';
 /** Days a month has for old clients, whatever the company divides by. */
 const wireDaysOfMonth = 30;
 
-/** Lines of attendance by the code they have unless a company gave its own: what old clients call their hours, and their value. */
+/**
+ * Lines of attendance by the code they have unless a company gave its own: what old clients call their hours, and their
+ * value.
+ */
 const ofAttendance: Record<string, [hours: string, value: string]> = {
   overtime: ['totalLateOverTimeHours', 'totalLateOverTimeValue'],
   night_overtime: ['totalLateOverTimeHours', 'totalLateOverTimeValue'],
@@ -34,7 +37,10 @@ const noAttendance = {
 /** Each sum is rounded once to the thousandth, the smallest coin of any currency. */
 const inThousandths = (sum: number): number => Math.round(sum * 1000) / 1000;
 
-/** Hours a line was worked out from. Those behind an amount by law stand in it as `hours`; named by the company's own formula too, they are the same hours. */
+/**
+ * Hours a line was worked out from. Those behind an amount by law stand in it as `hours`; named by the company's own
+ * formula too, they are the same hours.
+ */
 function isCounted(input: string, formula: string): boolean {
   const [, kind] = /^time\.(.*)_hours$/.exec(input) ?? [];
   return kind ? !formula.includes(`time.${kind}_due = `) : /^hours(_\d+)?$/.test(input);
@@ -54,7 +60,10 @@ function attendanceOf(lines: Payslip['lines']): Values {
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, inThousandths(sum)]));
 }
 
-/** Codes of lines old clients have a total of their own for; other deductions are regular ones, other earnings allowances. */
+/**
+ * Codes of lines old clients have a total of their own for; other deductions are regular ones, other earnings
+ * allowances.
+ */
 const isLeave = (code: string): boolean => code.startsWith('LEAVE_');
 const isPersonal = (code: string): boolean => code === 'ONE_OFF' || code === 'LOAN' || code === rewardReversedCode;
 

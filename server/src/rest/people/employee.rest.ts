@@ -156,7 +156,9 @@ const nationalityInWords = ({ nationality, nationalityAsGiven }: Row<Employee>, 
 const formulaInfo = (formula?: Row<SalaryFormula>): Values[] =>
   formula ? [{ _id: formula.id, title: formula.title, status: formula.status }] : [];
 
-/** Ids of the allowances or deductions each employee has today, in the zone of the company, as far as the user may know. */
+/**
+ * Ids of the allowances or deductions each employee has today, in the zone of the company, as far as the user may know.
+ */
 async function assignedToday(
   ctx: Ctx,
   area: Area,

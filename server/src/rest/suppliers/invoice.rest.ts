@@ -11,7 +11,10 @@ import { idInBody, listParameter, restBodies } from '../../platform/http/rest-bo
 import { dayIn } from '../../platform/today';
 import { invoice, type Invoice } from '../../modules/suppliers/invoice/invoice';
 
-/** Names of the states on the wire; what was credited in full is owed no more, and old clients know no other word for that. */
+/**
+ * Names of the states on the wire; what was credited in full is owed no more, and old clients know no other word for
+ * that.
+ */
 const wireStatuses: Record<string, string> = {
   draft: 'Draft',
   sent: 'Sent',

@@ -15,7 +15,8 @@ import { provisionOf } from '../../../src/modules/pay/termination/domain/provisi
 import type { ServiceFacts } from '../../../src/modules/pay/termination/domain/end-of-service';
 import { settlement } from '../../../src/modules/pay/termination/domain/settlement';
 
-// The October 2026 of an invented company of eight people in Dubai, and what people of each country with a law on file would be owed then.
+// The October 2026 of an invented company of eight people in Dubai, and what people of each country with a law on file
+// would be owed then.
 
 const month = '2026-10';
 const component = (code: string, formula: string, more: Partial<PayComponentSource> = {}): PayComponentSource => ({

@@ -73,7 +73,10 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   useEffect(() => {
     latest.current = told;
   });
-  /** What is shown while one is dragged: the calendar takes a drop for one on another calendar if any of its settings changes meanwhile, and does not tell it. */
+  /**
+   * What is shown while one is dragged: the calendar takes a drop for one on another calendar if any of its settings
+   * changes meanwhile, and does not tell it.
+   */
   const [held, setHeld] = useState<{ events: EventInput[]; times: number } | null>(null);
   const shown = held?.events ?? events;
 

@@ -11,7 +11,9 @@ import {
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
-/** An event as the sheet of days has it: days and times as texts, the end of whole days being the day after the last. */
+/**
+ * An event as the sheet of days has it: days and times as texts, the end of whole days being the day after the last.
+ */
 export interface Placed {
   title: string;
   allDay: boolean;
@@ -58,8 +60,10 @@ export function timesOf({ allDay, startStr, endStr }: Placed, zone: string): Eve
 type Asking = (scope: OccurrenceScope | null) => void;
 
 /**
- * Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again.
- * Done once what it led to is fetched. Of an event that repeats, `answer` is there while it is asked how much of it is meant.
+ * Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks
+ * again.
+ * Done once what it led to is fetched. Of an event that repeats, `answer` is there while it is asked how much of it is
+ * meant.
  */
 export function useMove(fetchAgain: () => Promise<unknown>): {
   move: (move: Move) => Promise<void>;

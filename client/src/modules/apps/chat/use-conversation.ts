@@ -14,7 +14,10 @@ const pageSize = 30;
 const mostAtOnce = 100;
 const typingMs = 5_000;
 
-/** A conversation as far as it was read: kept up to date, continued into the past on demand, marked as seen while it is looked at. */
+/**
+ * A conversation as far as it was read: kept up to date, continued into the past on demand, marked as seen while it is
+ * looked at.
+ */
 export function useConversation(personId: string) {
   const client = useApolloClient();
   const [markSeen] = useMarkChatSeenMutation();

@@ -7,7 +7,10 @@ import { useMissingCompanyDocumentsQuery } from '../../../generated/documents/do
 import { MissingList, useMissingQuestion } from './missing-list';
 import { MissingMark } from './missing-parts';
 
-/** What the company itself and the vendors it buys from have to have and do not; what is asked for stands in the address. */
+/**
+ * What the company itself and the vendors it buys from have to have and do not; what is asked for stands in the
+ * address.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { ability } = useSession();

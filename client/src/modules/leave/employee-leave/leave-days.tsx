@@ -10,7 +10,10 @@ interface Day {
   isBetweenLeaves?: boolean | null;
 }
 
-/** The days of a leave nobody works, named: those that take nothing, and those its type counts all the same. The rest is work. */
+/**
+ * The days of a leave nobody works, named: those that take nothing, and those its type counts all the same. The rest is
+ * work.
+ */
 export function LeaveDays({ days }: { days: Day[] }) {
   const { t } = useTranslation();
   const off = days.filter(({ kind }) => kind !== 'work');

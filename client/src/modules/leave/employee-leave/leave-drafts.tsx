@@ -11,7 +11,10 @@ import { TypeMark } from '../../../ui/figures/leave-statement';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
-/** Leave one has begun to ask for: each opens where it was left, and says what would be refused. Nothing where there is none. */
+/**
+ * Leave one has begun to ask for: each opens where it was left, and says what would be refused. Nothing where there is
+ * none.
+ */
 export function LeaveDrafts() {
   const { t } = useTranslation();
   const format = useFormat();

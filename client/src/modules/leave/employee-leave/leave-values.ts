@@ -89,7 +89,9 @@ export function firstValues(
   };
 }
 
-/** What of it differs from the request as it is shown: what is hidden from whoever changes the rest is left as it is. */
+/**
+ * What of it differs from the request as it is shown: what is hidden from whoever changes the rest is left as it is.
+ */
 export const changed = (
   input: ReturnType<typeof inputFrom<Span>>,
   leave: EmployeeLeaveRecordFragment,

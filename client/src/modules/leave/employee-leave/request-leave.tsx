@@ -10,7 +10,10 @@ import { useAddress } from '../../../ui/words/use-address';
 
 const LeaveDrawer = lazy(() => import('./leave-drawer'));
 
-/** Asks for leave: `?request=` in the address names the employee and `?draft=` the draft to go on with, so that other pages can lead here. */
+/**
+ * Asks for leave: `?request=` in the address names the employee and `?draft=` the draft to go on with, so that other
+ * pages can lead here.
+ */
 export function RequestLeave() {
   const { t } = useTranslation();
   const { ability, session } = useSession();

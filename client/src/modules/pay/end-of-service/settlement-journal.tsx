@@ -3,7 +3,10 @@ import { useEndOfServiceJournalQuery, type EndOfServiceRecordFragment } from '..
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';
 
-/** The bookings of a settlement, and as a file for the accounts; what the payroll of the last month pays stands in the journal of that run. */
+/**
+ * The bookings of a settlement, and as a file for the accounts; what the payroll of the last month pays stands in the
+ * journal of that run.
+ */
 export function SettlementJournal({ record }: { record: Pick<EndOfServiceRecordFragment, 'id' | 'currency'> }) {
   const { ability } = useSession();
   const { data, error, refetch } = useEndOfServiceJournalQuery({

@@ -6,7 +6,10 @@ import { FormulaWords } from './formula-words';
 import { Trial } from './trial';
 import './formula.css';
 
-/** The formula of a component: checked while it is written, with what it may be made of, tried on a person and on everybody. */
+/**
+ * The formula of a component: checked while it is written, with what it may be made of, tried on a person and on
+ * everybody.
+ */
 export default function FormulaEditor(props: InputProps) {
   const text = typeof props.value === 'string' ? props.value : '';
   const from = Form.useWatch('validFrom', Form.useFormInstance()) as string | undefined;

@@ -19,7 +19,10 @@ import './payouts.css';
 
 const PayoutDialog = lazy(() => import('./payout-dialog'));
 
-/** Leave of one person that is paid out, and the way to ask for it where a type allows it; nothing where there is neither. */
+/**
+ * Leave of one person that is paid out, and the way to ask for it where a type allows it; nothing where there is
+ * neither.
+ */
 export function LeavePayouts({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();

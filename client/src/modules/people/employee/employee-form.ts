@@ -1,7 +1,10 @@
 import type { FormField } from '../../../list/area';
 import type { EmployeeInput } from '../../../generated/people/employee';
 
-/** Department, position and manager are given with a new employee; later they come from the job history, as the last day does from ending the employment. */
+/**
+ * Department, position and manager are given with a new employee; later they come from the job history, as the last day
+ * does from ending the employment.
+ */
 export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { heading: 'identity' },
   { field: 'firstName', kind: 'text', required: true },

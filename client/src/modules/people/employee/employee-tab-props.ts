@@ -6,7 +6,10 @@ export interface EmployeeTabProps {
   employee: EmployeeRecordFragment;
 }
 
-/** Whether rows of this kind about this very employee may be read: a manager's own payslips open no tab on others' pages. */
+/**
+ * Whether rows of this kind about this very employee may be read: a manager's own payslips open no tab on others'
+ * pages.
+ */
 export const readsAbout = (ability: Ability, subject: string, employeeId: string): boolean =>
   mayAbout(ability, 'read', subject, employeeId);
 

@@ -24,7 +24,9 @@ const today = (entry: Entry): Entry =>
 const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>
   entries.flatMap((entry) => ('field' in entry && entry.field === field ? [entry, ...more] : [entry]));
 
-/** Everything that is kept about the person, as it is read: beside the shift of today which was and will be worked when. */
+/**
+ * Everything that is kept about the person, as it is read: beside the shift of today which was and will be worked when.
+ */
 export function Component({ employee }: EmployeeTabProps) {
   const withShifts = behind('shiftId', employee.shifts ? [{ field: 'shifts', ...datedShiftsKind }] : []);
   const withEnding = behind('sourceOfHire', employee.exitDate ? ending : []);

@@ -17,7 +17,9 @@ import { searchedBy } from '../../../ui/choice-search';
 
 const OrgChart = lazy(() => import('./org-chart'));
 
-/** The company as a chart and as a list: its departments, or who reports to whom. What is chosen stands in the address. */
+/**
+ * The company as a chart and as a list: its departments, or who reports to whom. What is chosen stands in the address.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { ability, session } = useSession();

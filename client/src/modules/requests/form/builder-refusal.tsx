@@ -17,7 +17,9 @@ interface Props {
   keepMine: () => Promise<void>;
 }
 
-/** Why nothing was saved, each reason leading to its place; where somebody else was quicker, the choice between the two. */
+/**
+ * Why nothing was saved, each reason leading to its place; where somebody else was quicker, the choice between the two.
+ */
 export function BuilderRefusal({ ref, problems, refused, fields, show, takeTheirs, keepMine }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

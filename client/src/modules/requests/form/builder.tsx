@@ -41,7 +41,8 @@ export function Builder({ form, reload }: Props) {
   const readOnly = !base.allowedActions.includes('update');
   const found = problemsIn(draft, t('builder.titleNeeded'));
   const told = problemsOf(refused);
-  // A question that was moved before what it waits for is told at once; what is merely not filled in yet, once it is to be saved.
+  // A question that was moved before what it waits for is told at once; what is merely not filled in yet, once it is to
+  // be saved.
   const shown = [...found.filter(({ part }) => tried || part === 'conditions'), ...told];
   const problemsAt = (at: number) =>
     Object.fromEntries(shown.filter((problem) => problem.at === at).map(({ part, text }) => [part, text]));

@@ -5,7 +5,10 @@ import { useFormQuery } from '../../../generated/requests/form';
 import { Failure } from '../../../ui/failure';
 import { Builder } from './builder';
 
-/** The builder of one form. What is typed is kept until it is saved: an answer that arrives meanwhile does not replace it. */
+/**
+ * The builder of one form. What is typed is kept until it is saved: an answer that arrives meanwhile does not replace
+ * it.
+ */
 export function Component() {
   const { id = '' } = useParams();
   useTranslation();

@@ -23,7 +23,10 @@ interface Props {
   record: { id: string; allowedActions: string[] };
 }
 
-/** How a record goes through the steps of its flow, with the decision it asks the reader for; nothing where no flow asks anybody. */
+/**
+ * How a record goes through the steps of its flow, with the decision it asks the reader for; nothing where no flow asks
+ * anybody.
+ */
 export default function ApprovalTimeline({ subject, record: { id, allowedActions } }: Props) {
   const { t } = useTranslation();
   const { data, refetch } = useApprovalTimelineQuery({ variables: { subject, id }, fetchPolicy: 'cache-and-network' });

@@ -9,7 +9,10 @@ import { liveTotals } from './live-totals';
 
 const numbers = ['quantity', 'unitPrice', 'taxPercent'] as const;
 
-/** The lines of an invoice as a table one types in: Enter goes to the next line and makes one after the last, unless there are to be no others. */
+/**
+ * The lines of an invoice as a table one types in: Enter goes to the next line and makes one after the last, unless
+ * there are to be no others.
+ */
 export function LinesEditor({
   form,
   taxPercent,

@@ -9,7 +9,10 @@ import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
-/** The days somebody has to look at, each leading to the sheet where it is settled; ways out by rule are confirmed here, all at once. */
+/**
+ * The days somebody has to look at, each leading to the sheet where it is settled; ways out by rule are confirmed here,
+ * all at once.
+ */
 export function Problems({
   period,
   departmentId,

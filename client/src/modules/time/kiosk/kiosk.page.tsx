@@ -7,7 +7,10 @@ import { useKioskDevice, type Shown, type Taken } from './kiosk-device';
 
 const answerMs = 6_000;
 
-/** A shared tablet: whoever stands before it shows a badge, or a number with its PIN, and is told whether they came or went. */
+/**
+ * A shared tablet: whoever stands before it shows a badge, or a number with its PIN, and is told whether they came or
+ * went.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { device, isUnknown, take } = useKioskDevice();

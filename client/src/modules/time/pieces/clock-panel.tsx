@@ -12,7 +12,9 @@ import { asHours } from '../../../ui/words/hours';
 
 const PhotoDialog = lazy(() => import('./photo-dialog'));
 
-/** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
+/**
+ * One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here.
+ */
 export function ClockPanel({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation();
   const { user, company } = useSignedIn();

@@ -37,7 +37,10 @@ function keptBy(userId: string): KeptPunch[] {
   }
 }
 
-/** Punches kept on this device until they are sent: one after the other, as soon as it is online again, and whenever the clock is opened. */
+/**
+ * Punches kept on this device until they are sent: one after the other, as soon as it is online again, and whenever the
+ * clock is opened.
+ */
 export function useKeptPunches(userId: string, onSent: () => void) {
   const [kept, setKept] = useState(() => keptBy(userId));
   const { t } = useTranslation();

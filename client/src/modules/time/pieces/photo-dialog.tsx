@@ -13,7 +13,10 @@ interface Props {
   close: () => void;
 }
 
-/** Shows who clocks what the camera sees and takes the photo; where there is no camera to ask, a picture is chosen or taken by the phone itself. */
+/**
+ * Shows who clocks what the camera sees and takes the photo; where there is no camera to ask, a picture is chosen or
+ * taken by the phone itself.
+ */
 export default function PhotoDialog({ action, isNeeded, onTaken, close }: Props) {
   const { t } = useTranslation();
   const id = useId();

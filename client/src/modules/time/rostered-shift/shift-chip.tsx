@@ -7,7 +7,10 @@ import { useRosterWords } from './roster-words';
 type Shown = Pick<RosterShiftFragment, 'title' | 'colour' | 'periods'> &
   Partial<Pick<RosterShiftFragment, 'date' | 'state' | 'findings' | 'note' | 'departmentName'>>;
 
-/** A shift with its colour and times; planned ones have a broken line around them, a sign stands where something speaks against it. */
+/**
+ * A shift with its colour and times; planned ones have a broken line around them, a sign stands where something speaks
+ * against it.
+ */
 export function ShiftChip({ shift }: { shift: Shown }) {
   const { t } = useTranslation();
   const words = useRosterWords();

@@ -43,7 +43,9 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
 const isSameGrant = (one: Grant, other: Grant): boolean =>
   one.subject === other.subject && one.action === other.action && one.scope === other.scope;
 
-/** What a role grants anew opens people's own rows to the accounts that hold it: it is given by who holds it for them. */
+/**
+ * What a role grants anew opens people's own rows to the accounts that hold it: it is given by who holds it for them.
+ */
 async function refuseOpeningToHolders(ctx: Ctx, roleId: string, added: Grant[]): Promise<void> {
   const narrow = added.filter((grant) => grant.scope !== 'company' && !holdsOfAll(ctx, grant));
   if (!narrow.length) return;

@@ -26,7 +26,8 @@ export const MembershipStatus = choiceOf(
 );
 
 /**
- * What is known of a member `t`: what their account says, and of who has not accepted yet what the invitation says; nothing is left of
+ * What is known of a member `t`: what their account says, and of who has not accepted yet what the invitation says;
+ * nothing is left of
  * an invitation whose person was erased.
  */
 const knownSql = (column: 'name' | 'email' | 'type', erased = ''): string =>
@@ -158,7 +159,8 @@ export interface Loss {
 }
 
 /**
- * Refuses what would leave a company without a member who may change its members. An admin may do it, who can enter and repair it.
+ * Refuses what would leave a company without a member who may change its members. An admin may do it, who can enter and
+ * repair it.
  * Those who keep it are locked, so that two requests cannot remove the last two at once.
  */
 export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Loss): Promise<void> {

@@ -16,8 +16,10 @@ interface Membership {
 }
 
 /**
- * Accounts follow employments: of who has left it opens what is their own alone, and nothing once the days the company gives are over.
- * Done once for each ending: whom somebody lets in again stays. Who alone keeps the accounts of the company stays as they are.
+ * Accounts follow employments: of who has left it opens what is their own alone, and nothing once the days the company
+ * gives are over.
+ * Done once for each ending: whom somebody lets in again stays. Who alone keeps the accounts of the company stays as
+ * they are.
  */
 export const keepFormerAccounts = (services: Services): Promise<void> =>
   inEachCompany(

@@ -13,7 +13,8 @@ interface Invitable {
 }
 
 /**
- * A company has an address once, and knows no others than its own: of accounts elsewhere nothing is asked, so that an address
+ * A company has an address once, and knows no others than its own: of accounts elsewhere nothing is asked, so that an
+ * address
  * that has one and an address nobody has are answered alike.
  */
 export async function refuseSecondOfAddress(ctx: Ctx, { id, invitedEmail, email }: Invitable): Promise<void> {

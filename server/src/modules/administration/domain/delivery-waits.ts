@@ -1,4 +1,7 @@
-/** Minutes to wait after the first, second … attempt, as Standard Webhooks recommends; after the last one the delivery has failed. */
+/**
+ * Minutes to wait after the first, second … attempt, as Standard Webhooks recommends; after the last one the delivery
+ * has failed.
+ */
 const waits = [1, 5, 30, 120, 300, 600, 840, 1200, 1440];
 export const mostTries = waits.length + 1;
 
@@ -22,7 +25,10 @@ export interface Verdict {
   isPaused: boolean;
 }
 
-/** What becomes of a delivery and of its receiver: 2xx is an answer, 410 asks never to be called again, anything else is tried again. */
+/**
+ * What becomes of a delivery and of its receiver: 2xx is an answer, 410 asks never to be called again, anything else is
+ * tried again.
+ */
 export function judgedAnswer({ status, failingSince, attempts }: Answer, now: Date): Verdict {
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered', next: null, isPaused: false };
   const next = status === 410 ? null : nextTry(attempts, now);

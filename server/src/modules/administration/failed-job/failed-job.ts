@@ -78,7 +78,10 @@ export async function failedJobs(ctx: Ctx): Promise<FailedJob[]> {
   }));
 }
 
-/** Tries these again now, all of them where none is named; answers how many. One that runs or succeeded meanwhile is none of them. */
+/**
+ * Tries these again now, all of them where none is named; answers how many. One that runs or succeeded meanwhile is
+ * none of them.
+ */
 export async function retryFailedJobs(ctx: Ctx, ids: string[] | null): Promise<number> {
   if (!mayLookAfter(ctx)) throw forbidden();
   if (ids?.some((id) => !/^\d{1,18}$/.test(id))) throw notFound();

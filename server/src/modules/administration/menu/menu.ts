@@ -18,7 +18,10 @@ export interface MenuItem {
   badgeColor?: string;
 }
 
-/** The side menu of the signed-in user where they are now: only what they may open, no empty groups and no empty sections. */
+/**
+ * The side menu of the signed-in user where they are now: only what they may open, no empty groups and no empty
+ * sections.
+ */
 export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   const { user, locale } = ctx;
   if (user.status !== 'active') return [];

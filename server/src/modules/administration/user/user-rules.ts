@@ -7,7 +7,10 @@ import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import type { User } from './user';
 import { t } from '../texts/text';
 
-/** Who may make whom: only an admin makes admins, nobody gives roles beyond their own grants, and one active admin stays. */
+/**
+ * Who may make whom: only an admin makes admins, nobody gives roles beyond their own grants, and one active admin
+ * stays.
+ */
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
   const isAdmin = ctx.user.type === 'admin';
   // An address that is taken is told: to who sees it in the list anyway.
@@ -30,7 +33,9 @@ export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | 
 
 const isInForce = (row: Row<User>): boolean => row.status === 'active' && !row.deletedAt;
 
-/** A link to choose a password goes to the address of the account: whoever changes that reaches all the account opens. */
+/**
+ * A link to choose a password goes to the address of the account: whoever changes that reaches all the account opens.
+ */
 async function refuseTakingOver(ctx: Ctx, row: Row<User>): Promise<void> {
   if (ctx.user.type === 'admin') return;
   await refuseGiving(ctx, row.roleIds);
@@ -62,7 +67,9 @@ export async function refuseLastAdmin(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** Sessions end in the same transaction where a user is disabled or deleted, or signs in by another address from now on. */
+/**
+ * Sessions end in the same transaction where a user is disabled or deleted, or signs in by another address from now on.
+ */
 export async function endSessionsOfClosedUsers(
   ctx: Ctx,
   users: Row<User>[],

@@ -3,7 +3,10 @@ import { forgottenAtOnce, inBatches, keptSince } from '../../../platform/records
 import { companyIds, inCompany } from '../../../platform/system-ctx';
 import { platformId } from '../../../platform/records/write-rows';
 
-/** Calls that were taken or given up long ago go; one that is still tried stays, however old. The server itself may delete no row of a company but by this function. */
+/**
+ * Calls that were taken or given up long ago go; one that is still tried stays, however old. The server itself may
+ * delete no row of a company but by this function.
+ */
 export async function forgetWebhookCalls(services: Services): Promise<void> {
   for (const companyId of await companyIds(services)) {
     for (const [state, what] of [

@@ -16,7 +16,10 @@ const atOnce = 8;
 const looked = 200;
 /** After this long others get their turn. */
 const turnMs = 20_000;
-/** Longer than any call may last: what is still out then was cut off with its process, and is sent again under the same id. */
+/**
+ * Longer than any call may last: what is still out then was cut off with its process, and is sent again under the same
+ * id.
+ */
 const leaseMinutes = 2;
 /** A receiver that failed just now is asked by one call a minute, so that what waits for it holds up nobody else. */
 const restMinutes = 1;
@@ -84,7 +87,10 @@ async function sent(services: Services, job: Job, call: Claimed): Promise<{ rece
   );
 }
 
-/** What became of a call, kept beside it; a receiver that fails for too long is left alone, and those who may mend it are told. */
+/**
+ * What became of a call, kept beside it; a receiver that fails for too long is left alone, and those who may mend it
+ * are told.
+ */
 async function noted(
   ctx: Ctx,
   call: Claimed,

@@ -206,7 +206,9 @@ const birthdays: Reader = async (ctx, { from, to }) => {
   );
 };
 
-/** Those of the company and of employees on the day they expire; archived ones no longer matter, and neither do drafts. */
+/**
+ * Those of the company and of employees on the day they expire; archived ones no longer matter, and neither do drafts.
+ */
 const documents: Reader = async (ctx, { from, to, ofEmployee }) => {
   const args = {
     filter: { status: { eq: 'active' }, expiryDate: { gte: from, lte: to } },

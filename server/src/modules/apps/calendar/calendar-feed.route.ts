@@ -18,7 +18,10 @@ const daysBack = 90;
 const daysAhead = 300;
 const leaveWord: Text = t('calendar_feed.leave_word');
 
-/** GET /calendar-feeds/:token.ics: events, holidays and one's own leave, as far as the owner may see them when it is read. */
+/**
+ * GET /calendar-feeds/:token.ics: events, holidays and one's own leave, as far as the owner may see them when it is
+ * read.
+ */
 export const calendarFeedRoute =
   (services: Services): RequestHandler =>
   async (request, response) => {

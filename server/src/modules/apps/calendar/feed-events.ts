@@ -11,7 +11,10 @@ import { eventsOnce, eventsRepeating, type EventRange } from './events-between';
 
 type InFeed = Omit<ICalEventData, 'status'> & { status: string };
 
-/** Shows what clocks of a zone show, wherever this runs: the generator asks a date for its local parts where an event has a zone. */
+/**
+ * Shows what clocks of a zone show, wherever this runs: the generator asks a date for its local parts where an event
+ * has a zone.
+ */
 class WallClock extends Date {
   withTimeZone(): this {
     return this;
@@ -47,7 +50,10 @@ export const wholeDays = ({ startDate, endDate }: { startDate: string | null; en
   end: new Date(`${addDays(endDate!, 1)}T00:00:00Z`),
 });
 
-/** Events as other calendars repeat them themselves: the rule, the days left out, and the times that take place otherwise by the day they replace. */
+/**
+ * Events as other calendars repeat them themselves: the rule, the days left out, and the times that take place
+ * otherwise by the day they replace.
+ */
 export async function eventsInFeed(ctx: Ctx, range: EventRange, most: number): Promise<InFeed[]> {
   const [once, repeating] = [await eventsOnce(ctx, range, most), await eventsRepeating(ctx, range, most)];
   const series = new Map(repeating.map((row) => [row.id as string, row]));
@@ -127,6 +133,8 @@ function repeated(ctx: Ctx, row: Row<Event>, otherwise: Set<PlainDate>): InFeed 
 const digits = (text: string): string => text.replace(/[-:]/g, '');
 const clockOf = (at: Date, zone: string): string => digits(wallMoment(at.getTime(), zone).time);
 
-/** The generator writes the replaced day of whole days as a time, which RFC 5545 does not take for one of their times. */
+/**
+ * The generator writes the replaced day of whole days as a time, which RFC 5545 does not take for one of their times.
+ */
 export const datesAlone = (text: string): string =>
   text.replace(/^RECURRENCE-ID:(\d{8})T000000Z/gm, 'RECURRENCE-ID;VALUE=DATE:$1');

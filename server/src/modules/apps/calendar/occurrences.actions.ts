@@ -111,7 +111,10 @@ function restFrom(ctx: Ctx, row: Row<Event>, day: PlainDate): RecurrenceRule {
   return { ...rule, count: rule.count - done };
 }
 
-/** Changes one time of an event that repeats, that one and those that follow, or all of them by what is asked of this one. */
+/**
+ * Changes one time of an event that repeats, that one and those that follow, or all of them by what is asked of this
+ * one.
+ */
 export async function changeOccurrence(ctx: Ctx, which: Which, input: Values): Promise<Row<Event>> {
   const {
     series,
@@ -167,7 +170,10 @@ async function changedThroughout(ctx: Ctx, series: Row<Event>, day: PlainDate, i
   return updateRecord(ctx, event, series.id, series.version, { ...input, ...times });
 }
 
-/** Takes one time of an event that repeats out of it, ends it before that time, or deletes it. Answers what is left of it. */
+/**
+ * Takes one time of an event that repeats out of it, ends it before that time, or deletes it. Answers what is left of
+ * it.
+ */
 export async function cancelOccurrence(ctx: Ctx, which: Which): Promise<Row<Event>> {
   const { series } = await seriesWith(ctx, which);
   const { day, scope } = which;

@@ -24,7 +24,10 @@ export const eventReminderJobs = (services: Services): Record<string, JobHandler
   remind_of_events: () => remindOfEvents(services),
 });
 
-/** Looks at the events whose time to be looked at has come, in transactions of a hundred of them; two servers never look at the same one. */
+/**
+ * Looks at the events whose time to be looked at has come, in transactions of a hundred of them; two servers never look
+ * at the same one.
+ */
 async function remindOfEvents(services: Services): Promise<void> {
   const companies = await onPlatform(
     services,
@@ -129,7 +132,10 @@ function timesNear(ctx: Ctx, row: Row<Event>, today: PlainDate): Pick<Reminded, 
   }));
 }
 
-/** When each is to be looked at next: at its next reminder, of what repeats before the days ahead are over; what is not looked at again waits for a change. */
+/**
+ * When each is to be looked at next: at its next reminder, of what repeats before the days ahead are over; what is not
+ * looked at again waits for a change.
+ */
 async function lookAgain(ctx: Ctx, ids: string[], reminded: Reminded[]): Promise<void> {
   const now = ctx.now.getTime();
   const ofRoot = groupBy(reminded, ({ root }) => root);

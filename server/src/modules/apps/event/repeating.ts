@@ -56,7 +56,9 @@ export function seriesOf(ctx: Ctx, event: Repeating): Series {
   };
 }
 
-/** What follows from the rule of an event: the rule in full, its first and last day, and the days that stay left out. */
+/**
+ * What follows from the rule of an event: the rule in full, its first and last day, and the days that stay left out.
+ */
 export function repeated(ctx: Ctx, after: Repeating, before: Repeating | null): Values {
   const { isAllDay, startDate, endDate, startAt, endAt, recurrence } = after;
   const asGiven = { startDate, endDate, startAt, endAt };
@@ -104,7 +106,10 @@ function planOf(ctx: Ctx, event: Repeating): string {
 export const seriesIsThere = (alias: string): string =>
   `(${alias}.series_id is null or exists (select 1 from event s where s.company_id = ${alias}.company_id and s.id = ${alias}.series_id and s.deleted_at is null))`;
 
-/** What takes place otherwise than its event says does so only while that event leaves the day to it: otherwise it is deleted. */
+/**
+ * What takes place otherwise than its event says does so only while that event leaves the day to it: otherwise it is
+ * deleted.
+ */
 export async function cancelStrayChanges<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[]): Promise<void> {
   const { rows: stray } = await ctx.tx.query<{ id: string; version: number }>(
     `select t.id, t.version from event t join event s on s.company_id = t.company_id and s.id = t.series_id

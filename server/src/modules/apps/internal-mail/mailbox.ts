@@ -118,7 +118,8 @@ const newestFirst = 'order by c.mailed_at desc, c.id desc';
 const cursorOf = ({ time, id }: { time: Date; id: string }): string => `${time.toISOString()}_${id}`;
 
 /**
- * Newest first; `body` holds no more than an excerpt needs. A search answers what one stretch of the list holds, fewer than
+ * Newest first; `body` holds no more than an excerpt needs. A search answers what one stretch of the list holds, fewer
+ * than
  * `limit` perhaps; its `endCursor` goes on after that stretch.
  */
 export async function listMails(
@@ -172,7 +173,10 @@ async function readSome(
   return { rows, endCursor: end ? cursorOf(end) : null };
 }
 
-/** The newest mails of a list with their whole text; a search goes on by longer and longer stretches until it has as many or the box ends. */
+/**
+ * The newest mails of a list with their whole text; a search goes on by longer and longer stretches until it has as
+ * many or the box ends.
+ */
 export async function wholeMails(ctx: Ctx, filter: MailFilter, most: number): Promise<MailView[]> {
   const found: MailView[] = [];
   let after: string | null = null;
@@ -205,7 +209,10 @@ export async function oneMail(ctx: Ctx, id: string): Promise<MailView> {
 
 const longestThread = 200;
 
-/** The other mails of its conversation one has a copy of outside the trash, oldest first; of a mail to oneself one of both. */
+/**
+ * The other mails of its conversation one has a copy of outside the trash, oldest first; of a mail to oneself one of
+ * both.
+ */
 export async function threadOf(ctx: Ctx, mail: MailView): Promise<MailView[]> {
   const rows = await read(
     ctx,
@@ -217,7 +224,10 @@ export async function threadOf(ctx: Ctx, mail: MailView): Promise<MailView[]> {
   return rows.filter(({ messageId }, at) => rows.findIndex((other) => other.messageId === messageId) === at);
 }
 
-/** The mails before (newer) and after (older) one within a list, whether that one still is in it or not; of a search within a stretch. */
+/**
+ * The mails before (newer) and after (older) one within a list, whether that one still is in it or not; of a search
+ * within a stretch.
+ */
 export async function neighboursOf(
   ctx: Ctx,
   mail: MailView,

@@ -22,7 +22,9 @@ export async function findPeople(ctx: Ctx, search: string): Promise<Corresponden
   return rows;
 }
 
-/** Those who can get mail of these; `known` are people of the conversation, who may write here without being members. */
+/**
+ * Those who can get mail of these; `known` are people of the conversation, who may write here without being members.
+ */
 async function reachable(ctx: Ctx, ids: string[], known: Correspondent[]): Promise<Map<string, Correspondent>> {
   const { rows } = await ctx.tx.query<Correspondent & Record<string, unknown>>(
     `select u.id, u.name, u.email ${inForce} and u.id = any($2::char(24)[])`,

@@ -216,7 +216,10 @@ const deliver = (ctx: Ctx, copies: Write[]): Promise<void> =>
     await writeRows(ctx, internalMailCopy, copies, 'deliver');
   });
 
-/** Row-level security lets a person touch their own copies alone; what puts copies into the boxes of others does so as the product itself. */
+/**
+ * Row-level security lets a person touch their own copies alone; what puts copies into the boxes of others does so as
+ * the product itself.
+ */
 export async function asPostman<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   const {
     rows: [before],

@@ -8,7 +8,10 @@ interface Columns {
   mapping: Mapping;
 }
 
-/** What is wrong with cells of a row as the spreadsheet wrote them, whatever their columns tell, and what was noted on reading. */
+/**
+ * What is wrong with cells of a row as the spreadsheet wrote them, whatever their columns tell, and what was noted on
+ * reading.
+ */
 export function cellProblems(
   { headers, mapping }: Columns,
   cells: readonly string[],

@@ -192,7 +192,10 @@ const present = (
   day: PlainDate | null,
 ): Partial<Record<DayTarget, string | null>> => (cellOf(target).header === null ? {} : { [target]: day });
 
-/** Who has an exit date has exited from the day after, and serves notice before; who has none keeps no reason for leaving. */
+/**
+ * Who has an exit date has exited from the day after, and serves notice before; who has none keeps no reason for
+ * leaving.
+ */
 function settleEmployment(
   values: Record<string, string | null>,
   by: Map<Target, Cell>,
@@ -218,7 +221,9 @@ function hoursOf({ value }: Cell, mark: DecimalMark | undefined, refuse: Refuse)
   return hours;
 }
 
-/** Pay a month below which thousands may have been read as units; in dinars, of which few are a wage, it is a hint too. */
+/**
+ * Pay a month below which thousands may have been read as units; in dinars, of which few are a wage, it is a hint too.
+ */
 const veryLittle = 100;
 
 function salaryOf({ settings, currency }: CheckPlan, { value }: Cell, refuse: Refuse): string | null {

@@ -2,7 +2,8 @@ import type { Ctx } from '../../../platform/context';
 import { employeeRows } from '../../people/people.sql';
 
 /**
- * The next employee numbers that neither an employee, former ones included, nor a row of the file has: counted on from the
+ * The next employee numbers that neither an employee, former ones included, nor a row of the file has: counted on from
+ * the
  * highest plain number, with its leading zeros. Imports of one company take turns until the transaction ends.
  */
 export async function freeNumbers(ctx: Ctx, importId: string, count: number): Promise<string[]> {

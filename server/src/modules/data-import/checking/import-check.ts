@@ -29,7 +29,9 @@ import { targetLabels, type Target } from '../columns/targets';
 
 const page = 250;
 
-/** The dry run: what becomes of each row and what is wrong with it. Writes nothing but the waiting rows and the import. */
+/**
+ * The dry run: what becomes of each row and what is wrong with it. Writes nothing but the waiting rows and the import.
+ */
 export async function checkRows(services: Services, job: Job): Promise<void> {
   const plan = await inStep(services, job, (ctx) => planOf(ctx, job.recordId));
   if (!plan) return;
@@ -142,7 +144,8 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
 }
 
 /**
- * Everybody of the file becomes known by number and name. Who has no number may be an employee of that name and birth, or
+ * Everybody of the file becomes known by number and name. Who has no number may be an employee of that name and birth,
+ * or
  * have been made by a commit of this import that broke off.
  */
 async function indexPeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Text, TextValue } from '../../../kernel/text/text';
 import { t } from '../texts/text';
 
-/** What mends a problem: another setting, a meaning for the value, another date format, or correcting the row's cells. */
+/**
+ * What mends a problem: another setting, a meaning for the value, another date format, or correcting the row's cells.
+ */
 export type RepairKind = 'setting' | 'values' | 'dayFormat' | 'row';
 
 interface Kind {

@@ -27,7 +27,10 @@ export function refusedPerson({ values: { status, exitDate } }: ImportedPerson):
   return status === 'notice' && !exitDate ? { target: 'status', text: lastDayMissing } : null;
 }
 
-/** What of a row's changes the form of the employee would refuse: a step of their status, and days that do not follow each other. */
+/**
+ * What of a row's changes the form of the employee would refuse: a step of their status, and days that do not follow
+ * each other.
+ */
 export async function refusedChange(
   ctx: Ctx,
   person: ImportedPerson,

@@ -5,7 +5,10 @@ import type { Mapping } from '../columns/targets';
 import type { Text } from '../../../platform/text';
 import { problem, type createProblemGroups } from './row-problems';
 
-/** Tells what was taken of whole columns that a person may see otherwise: meanings that are not certain, days moved by one. */
+/**
+ * Tells what was taken of whole columns that a person may see otherwise: meanings that are not certain, days moved by
+ * one.
+ */
 export function reportColumns(
   groups: ReturnType<typeof createProblemGroups>,
   columns: readonly ColumnProfile[],

@@ -12,7 +12,8 @@ export interface Shift {
 
 /**
  * Finds rows whose cells stand one column too far left or right: where at least three cells are not of the kind their
- * columns hold, and moving all cells from one column on makes nearly all fit. Asked of rows, answers null for sound ones.
+ * columns hold, and moving all cells from one column on makes nearly all fit. Asked of rows, answers null for sound
+ * ones.
  */
 export function createShiftCheck(columns: readonly ColumnProfile[]): (cells: readonly string[]) => Shift | null {
   const tests = columns.map(kindOf);

@@ -84,7 +84,8 @@ function addCell(column: ColumnProfile, cell: string): void {
   countDay(column, said);
   countAmount(column, said);
   if (isEmail(said)) column.emails += 1;
-  // A number a spreadsheet shortened was a long one: the column is known by it all the same, and the cell refused later.
+  // A number a spreadsheet shortened was a long one: the column is known by it all the same, and the cell refused
+  // later.
   if (isPhone(said) || isShortened(said)) column.phones += 1;
   if (/\p{L}\s*,\s*\p{L}/u.test(said)) column.commas += 1;
   if (/\p{L}[\s,]+\p{L}/u.test(said)) column.phrases += 1;
@@ -127,7 +128,10 @@ export const isEmail = (text: string): boolean =>
 export const isPhone = (text: string): boolean =>
   /^\+?[\d\s().-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7;
 
-/** Whether every day stands with one and the same evening hour (of two where clocks change), as midnights do that another clock wrote down. */
+/**
+ * Whether every day stands with one and the same evening hour (of two where clocks change), as midnights do that
+ * another clock wrote down.
+ */
 export function isOfEvenings({ clocks, days }: ColumnProfile): boolean {
   const told = Object.keys(clocks).map((clock) => clock.split(':').map(Number) as [number, number, number]);
   const minutes = told.map(([hour, minute]) => hour * 60 + minute || 1_440);

@@ -57,7 +57,10 @@ function settleNames(chosen: Chosen): void {
     for (const part of ['firstName', 'middleName', 'lastName'] as const) chosen.delete(part);
 }
 
-/** Managers are told by number only where their numbers are those of people in the list, and by name where a name is told. */
+/**
+ * Managers are told by number only where their numbers are those of people in the list, and by name where a name is
+ * told.
+ */
 function settleManagers(chosen: Chosen): void {
   const codes = chosen.get('code')?.column.values;
   const isOfCodes = (column: ColumnProfile | undefined): boolean => {

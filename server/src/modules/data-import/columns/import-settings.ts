@@ -22,7 +22,9 @@ export interface ImportSettings {
   referenceMissing: Record<string, WhenMissing>;
   /** People without an employee number: give them the next free one, leave them out, or refuse their rows. */
   numberMissing: 'generate' | 'skip' | 'reject';
-  /** Managers who are neither in the file nor in the company: make them, leave the manager empty, or refuse the rows. */
+  /**
+   * Managers who are neither in the file nor in the company: make them, leave the manager empty, or refuse the rows.
+   */
   managerMissing: 'create' | 'leave_empty' | 'reject';
   /** A pay of zero: refuse the row or import the person without pay. */
   payZero: 'reject' | 'leave_out';

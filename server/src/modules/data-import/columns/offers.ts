@@ -173,7 +173,10 @@ export const shiftOffers = (columns: readonly ColumnProfile[], mapping: Mapping)
     isAsked: true,
   }));
 
-/** Whether 1,234 is a thousand or little more than one, where the column leaves it open or speaks for the comma; pay nobody lives on is no pay. */
+/**
+ * Whether 1,234 is a thousand or little more than one, where the column leaves it open or speaks for the comma; pay
+ * nobody lives on is no pay.
+ */
 export function markOffer(column: ColumnProfile, target: string): Offer[] {
   const { point, comma, open } = column.marks;
   const offer = (suggested: DecimalMark, because: Text, isAsked: boolean): Offer[] => [

@@ -62,7 +62,10 @@ const namesOf = new Map<Target, string[]>(
   ]),
 );
 
-/** How surely a header names the target, 0 to 1: the usual name 1, another name of it 0.95, a name with more around it 0.6. */
+/**
+ * How surely a header names the target, 0 to 1: the usual name 1, another name of it 0.95, a name with more around it
+ * 0.6.
+ */
 export const nameFit = (header: string, target: Target): number => namedAs(header, namesOf.get(target) ?? []);
 
 /** The same for names without blanks, the usual one first. */

@@ -21,7 +21,8 @@ const isDue = `outcome in ('create', 'update') and stage = $5`;
 const isOther = `outcome not in ('create', 'update')`;
 
 /**
- * Writes what the dry run found, in batches of one transaction each: first every employee, then, when all managers exist,
+ * Writes what the dry run found, in batches of one transaction each: first every employee, then, when all managers
+ * exist,
  * positions and pay. Each row keeps how far it got, so that a run that was cut off goes on where it stood.
  */
 export async function commitRows(services: Services, job: Job): Promise<void> {
@@ -51,7 +52,10 @@ export async function commitRows(services: Services, job: Job): Promise<void> {
 
 type Work = (ctx: Ctx, importId: string, rows: StagedRow<ImportedPerson>[]) => Promise<void>;
 
-/** Works off the rows of a stage; where a batch is refused, by ever smaller ones until the row is alone that is refused: it is rejected with the reason. */
+/**
+ * Works off the rows of a stage; where a batch is refused, by ever smaller ones until the row is alone that is refused:
+ * it is rejected with the reason.
+ */
 async function eachBatch(services: Services, job: Job, stage: number, work: Work): Promise<void> {
   // Both stages count half: a row is done when its position and pay are written.
   let done = await inStep(services, job, async (ctx) => {

@@ -12,7 +12,10 @@ import { splitName } from '../values/person-name';
 
 const due = `company_id = $1 and import_id = $2 and outcome in ('create', 'update')`;
 
-/** Makes the departments, positions and work locations that rows name and the company lacks; run again, it finds them made. */
+/**
+ * Makes the departments, positions and work locations that rows name and the company lacks; run again, it finds them
+ * made.
+ */
 export async function makeOrganisation(ctx: Ctx, importId: string): Promise<void> {
   const departments = await departmentIds(ctx);
   const named = await ctx.tx.query<{ name: string }>(

@@ -49,7 +49,10 @@ export function changesOf(
 const isRefinedStatus = (name: string, value: string | null, now: ExistingEmployee): boolean =>
   name === 'status' && value === 'active' && ['suspended', 'notice'].includes(now.values.status ?? '');
 
-/** A wording nobody makes out takes no country away, and a cell that says what a wording here was made out to leaves that wording. */
+/**
+ * A wording nobody makes out takes no country away, and a cell that says what a wording here was made out to leaves
+ * that wording.
+ */
 const isLesserNationality = (
   name: string,
   { values: { nationality, nationalityAsGiven } }: ImportedPerson,

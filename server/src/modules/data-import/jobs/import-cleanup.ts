@@ -10,7 +10,10 @@ const kept = { over: 90, waiting: 120, wayBack: 365 };
 
 const abandoned: Text = t('import_cleanup.broken_off');
 
-/** Imports whose background step will never end, since its job was given up, fail: from there they can be checked again or undone. */
+/**
+ * Imports whose background step will never end, since its job was given up, fail: from there they can be checked again
+ * or undone.
+ */
 export function failAbandonedImports(services: Services): Promise<void> {
   return inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string }>(
@@ -24,8 +27,10 @@ export function failAbandonedImports(services: Services): Promise<void> {
 }
 
 /**
- * What stood in the files of imports is emptied, since it holds salaries and identity numbers: after they are over, where
- * nobody went on with them (those are deleted), and at once where somebody deleted them. The import with its counts stays,
+ * What stood in the files of imports is emptied, since it holds salaries and identity numbers: after they are over,
+ * where
+ * nobody went on with them (those are deleted), and at once where somebody deleted them. The import with its counts
+ * stays,
  * and what it wrote can be undone for a year; then the values it replaced are forgotten too.
  */
 export function forgetImportedCells(services: Services): Promise<void> {

@@ -44,7 +44,9 @@ function kindOfHead(head: Buffer): FileKind {
   return 'csv';
 }
 
-/** An encrypted workbook is an OLE file with a stream named EncryptedPackage (ECMA-376 part 2, [MS-OFFCRYPTO] 2.3.4.4). */
+/**
+ * An encrypted workbook is an OLE file with a stream named EncryptedPackage (ECMA-376 part 2, [MS-OFFCRYPTO] 2.3.4.4).
+ */
 async function isEncryptedWorkbook(file: Awaited<ReturnType<typeof open>>, size: number): Promise<boolean> {
   const name = Buffer.from('EncryptedPackage', 'utf16le');
   const step = 1_048_576;

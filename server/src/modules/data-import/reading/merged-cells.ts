@@ -2,7 +2,10 @@ import { badFile } from './file-kind';
 import type { TableRow } from './table-row';
 import { t } from '../texts/text';
 
-/** Cells shown as one (ECMA-376 part 1 §18.3.1.55): only the first of them holds anything. Rows count from 1, columns from 0. */
+/**
+ * Cells shown as one (ECMA-376 part 1 §18.3.1.55): only the first of them holds anything. Rows count from 1, columns
+ * from 0.
+ */
 interface Merged {
   column: number;
   width: number;

@@ -10,7 +10,8 @@ import { damaged, openWorkbook } from './zip-parts';
 /**
  * The rows of one visible sheet of an Excel workbook (.xlsx, ECMA-376 part 1 §18.3), the first unless named, blank ones
  * left out. Dates come as 'YYYY-MM-DD', with their time to the second where they have one, numbers with a point, codes
- * as their format shows them, truth values as TRUE and FALSE, formulas as their last result, faults as they show (#N/A).
+ * as their format shows them, truth values as TRUE and FALSE, formulas as their last result, faults as they show
+ * (#N/A).
  * The sheet is unpacked and read in pieces; only the texts its cells share are held.
  */
 export async function* readExcel(path: string, limits: TableLimits, name?: string): AsyncGenerator<TableRow> {

@@ -2,7 +2,10 @@ import { badFile } from './file-kind';
 import { dateOfDayNumber } from '../../../kernel/dates/plain-date';
 import { damaged } from './zip-parts';
 
-/** A cell as the sheet writes it: type by ECMA-376 part 1 §18.18.11, index of its style, raw value; a formula where it has one. */
+/**
+ * A cell as the sheet writes it: type by ECMA-376 part 1 §18.18.11, index of its style, raw value; a formula where it
+ * has one.
+ */
 export interface CellMark {
   type: string;
   style: number;
@@ -85,7 +88,10 @@ function clock(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A time of the day as HH:mm or HH:mm:ss; with its day where the number has one, and hours beyond 24 where the format counts on. */
+/**
+ * A time of the day as HH:mm or HH:mm:ss; with its day where the number has one, and hours beyond 24 where the format
+ * counts on.
+ */
 function timeText(serial: number, code: string, from1904: boolean): string {
   if (!(serial >= 0)) return String(serial);
   const { days, seconds } = momentOf(serial);

@@ -14,7 +14,10 @@ export interface WorkbookParts {
   styles: CellStyles;
 }
 
-/** What reading a sheet needs of the other parts of a workbook: the first visible one unless named. Throws for ZIP files that are no .xlsx workbook. */
+/**
+ * What reading a sheet needs of the other parts of a workbook: the first visible one unless named. Throws for ZIP files
+ * that are no .xlsx workbook.
+ */
 export async function partsOf(workbook: Workbook, limits: TableLimits, name?: string): Promise<WorkbookParts> {
   const { sheets, targets, from1904 } = await listOf(workbook, limits);
   const sheet = name === undefined ? sheets[0] : sheets.find((each) => each.name === name);

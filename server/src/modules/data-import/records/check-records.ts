@@ -297,7 +297,8 @@ async function tryOut(ctx: Ctx, plan: Plan, drafts: readonly Draft[]): Promise<v
   const { target, tree } = plan;
   const before = new Set(ctx.written);
   await ctx.tx.query('savepoint dry_run');
-  // Rows still to be made cannot be referred to yet, and where rows change places the order matters: the tree has looked at that.
+  // Rows still to be made cannot be referred to yet, and where rows change places the order matters: the tree has
+  // looked at that.
   const tried = (values: Values, recordId: string | null): Values =>
     recordId === null
       ? values

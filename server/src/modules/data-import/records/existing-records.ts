@@ -35,7 +35,10 @@ export async function existingRecords(
   );
 }
 
-/** What the given values change in a row. A list about rows from elsewhere leaves what they are known by as they spell it. */
+/**
+ * What the given values change in a row. A list about rows from elsewhere leaves what they are known by as they spell
+ * it.
+ */
 export function changedValues({ area, key, changesOnly }: Importable, values: Values, before: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(

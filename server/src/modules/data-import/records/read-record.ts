@@ -65,7 +65,10 @@ export async function readRecords(
   return found;
 }
 
-/** What the cells of a row mean. Pure: the same row and plan give the same answer; what a cell does not tell is left out. */
+/**
+ * What the cells of a row mean. Pure: the same row and plan give the same answer; what a cell does not tell is left
+ * out.
+ */
 export function readRecord(plan: RecordPlan, cells: readonly string[]): RecordRead {
   const read: RecordRead = { values: {}, makes: {}, problems: [] };
   for (const [index, header] of plan.headers.entries()) {

@@ -2,7 +2,10 @@ import { cleaned, latinDigits, matchKey } from '../../../kernel/text/match-key';
 
 const nothings = new Set(['n/a', 'na', '-', '--', '—', 'null', 'none', 'nil', 'nan', '(blank)', 'لا يوجد']);
 
-/** What the cell says, or '' where it says in words that it says nothing, or holds what spreadsheets write for a value they do not have. */
+/**
+ * What the cell says, or '' where it says in words that it says nothing, or holds what spreadsheets write for a value
+ * they do not have.
+ */
 export function saidIn(cell: string | undefined): string {
   const text = cleaned(cell ?? '');
   if (isFault(text) || isFormula(text)) return '';

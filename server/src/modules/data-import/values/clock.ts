@@ -1,6 +1,9 @@
 import { cleaned, latinDigits } from './clean-text';
 
-/** The time of day a cell shows as HH:mm:ss, or null: '8:05', '8.05 am', '٠٨:٠٥', 0.336805 of a day as spreadsheets count. */
+/**
+ * The time of day a cell shows as HH:mm:ss, or null: '8:05', '8.05 am', '٠٨:٠٥', 0.336805 of a day as spreadsheets
+ * count.
+ */
 export function readClock(cell: string): string | null {
   const text = latinDigits(cleaned(cell));
   if (/^0?\.\d+$/.test(text)) return shown(Math.min(86_399, Math.round(Number(text) * 86_400)));

@@ -30,7 +30,10 @@ export function clockIn(text: string): string | null {
   return [hour, match[2], match[3] ?? '00'].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** What a column of days that all tell an evening hour means: midnights of the next day by another clock, or the days as written. */
+/**
+ * What a column of days that all tell an evening hour means: midnights of the next day by another clock, or the days as
+ * written.
+ */
 export type DayShift = 'next_day' | 'as_written';
 export const dayShifts: readonly DayShift[] = ['next_day', 'as_written'];
 

@@ -3,7 +3,9 @@ import { cleaned, latinDigits } from './clean-text';
 import { readClock } from './clock';
 import { readDay, type DayFormat } from './day';
 
-/** A day and the time of it in one cell; `ahead`: by how many minutes its clock is ahead of UTC, where the cell tells. */
+/**
+ * A day and the time of it in one cell; `ahead`: by how many minutes its clock is ahead of UTC, where the cell tells.
+ */
 interface Moment {
   date: PlainDate;
   time: string;
@@ -26,7 +28,10 @@ export function readMoment(cell: string, format: DayFormat | undefined, latest: 
   return date === null || time === null ? null : { date, time, ahead: match?.[6] ? aheadOf(match[6]) : null };
 }
 
-/** The instant a cell names: a day with a time of day in the zone, or with an offset of its own; a day alone is its beginning. */
+/**
+ * The instant a cell names: a day with a time of day in the zone, or with an offset of its own; a day alone is its
+ * beginning.
+ */
 export function readInstant(cell: string, format: DayFormat | undefined, latest: PlainDate, zone: string): Date | null {
   const text = textOf(cell);
   const date = timed.test(text) ? null : readDay(text, format, latest);

@@ -8,8 +8,10 @@ export type DecimalMark = 'point' | 'comma';
 export const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
 
 /**
- * The amount a cell names as a plain decimal, or null: '62,506.00', '62.506,00', '٦٢٬٥٠٦', 'AED 5 000', '(500)' → '-500'.
- * A single comma or point before three digits groups thousands when it is a comma and starts decimals when it is a point.
+ * The amount a cell names as a plain decimal, or null: '62,506.00', '62.506,00', '٦٢٬٥٠٦', 'AED 5 000', '(500)' →
+ * '-500'.
+ * A single comma or point before three digits groups thousands when it is a comma and starts decimals when it is a
+ * point.
  * Where the column is known to start its decimals with `mark`, the other one only groups thousands.
  */
 export function readAmount(cell: string, mark?: DecimalMark): string | null {

@@ -10,7 +10,10 @@ export interface PersonName {
   lastName: string;
 }
 
-/** The parts of a whole name; what a name lacks is ''. A name without a comma reads as 'Jo Doe' in a column of 'Doe, Jo'. */
+/**
+ * The parts of a whole name; what a name lacks is ''. A name without a comma reads as 'Jo Doe' in a column of 'Doe,
+ * Jo'.
+ */
 export function splitName(name: string, order: NameOrder): PersonName {
   const whole = cleaned(name);
   const comma = whole.indexOf(',');
@@ -75,7 +78,9 @@ const particles = new Set(
 );
 const compounds = new Set(['abd', 'abdul', 'abdel', 'abdal', 'عبد'].map(matchKey));
 
-/** Keys a person is known by, the strictest first: all words of the name in any order, then first and last name alone. */
+/**
+ * Keys a person is known by, the strictest first: all words of the name in any order, then first and last name alone.
+ */
 export function nameKeys({ firstName, middleName, lastName }: PersonName): string[] {
   const all = [firstName, middleName, lastName].flatMap(keyWords).sort().join(' ');
   const outer = [...keyWords(firstName).slice(0, 1), ...keyWords(lastName)].sort().join(' ');

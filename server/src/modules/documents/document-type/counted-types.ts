@@ -10,7 +10,10 @@ interface CountedType {
   count: number;
 }
 
-/** The types of documents the user may see, in the order of their categories, each with how many documents of it they may see. */
+/**
+ * The types of documents the user may see, in the order of their categories, each with how many documents of it they
+ * may see.
+ */
 export async function countedTypes(ctx: Ctx): Promise<CountedType[]> {
   const [types, documents, ofEmployees] = ['DocumentType', 'Document', 'EmployeeDocument'].map((name) =>
     areaNamed(name),

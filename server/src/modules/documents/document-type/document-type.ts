@@ -39,7 +39,10 @@ export interface MissingQuestion {
   offset?: number;
 }
 
-/** SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for in these texts. */
+/**
+ * SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for in
+ * these texts.
+ */
 export function missingConditions(
   { search, typeId, state, limit = 1, offset = 0 }: MissingQuestion,
   parameters: Parameters,
@@ -104,7 +107,10 @@ export class DocumentType extends CompanyRecord {
   @field.longText({ description: 'What it is for.', max: 2_000, optional: true }) description!: string | null;
 }
 
-/** Whom documents of a type are closed to, of those whose grants reach single people; who keeps the documents of the whole company sees them all. */
+/**
+ * Whom documents of a type are closed to, of those whose grants reach single people; who keeps the documents of the
+ * whole company sees them all.
+ */
 export const closedByType = { by: 'typeId', kind: 'DocumentType' } as const;
 
 /** Rules both of a company's types and of the standard ones. */

@@ -29,7 +29,10 @@ export interface ConfirmationQuestion {
   offset?: number;
 }
 
-/** Who has confirmed the present version of a document and who still has to, of those whose confirmations the one who asks may read: one statement, whatever the headcount. */
+/**
+ * Who has confirmed the present version of a document and who still has to, of those whose confirmations the one who
+ * asks may read: one statement, whatever the headcount.
+ */
 export async function documentConfirmations(
   ctx: Ctx,
   question: ConfirmationQuestion,

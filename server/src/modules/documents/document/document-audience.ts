@@ -1,6 +1,9 @@
 import { departmentRows } from '../../organisation/organisation.sql';
 import { employeeRows } from '../../people/people.sql';
-/** SQL that joins to document t the employees e who have to confirm it: everybody who works here, or those of its departments and what is below them. The departments are looked for once, not for each employee. */
+/**
+ * SQL that joins to document t the employees e who have to confirm it: everybody who works here, or those of its
+ * departments and what is below them. The departments are looked for once, not for each employee.
+ */
 export const audienceJoins = (t: string): string => `cross join lateral (select array(with recursive part (id) as (
     select unnest(${t}.audience_department_ids) union select d.id from ${departmentRows('parent_id')} d join part p on d.parent_id = p.id where d.company_id = ${t}.company_id and d.deleted_at is null)
     select id from part) as departments offset 0) a
@@ -10,7 +13,10 @@ export const audienceJoins = (t: string): string => `cross join lateral (select 
 export const isToConfirm = (t: string): string =>
   `${t}.audience <> 'nobody' and ${t}.status = 'active' and ${t}.review = 'verified' and ${t}.deleted_at is null`;
 
-/** SQL of when employee e confirmed the present version of document t: looked up for each, however the planner misjudges how many have. */
+/**
+ * SQL of when employee e confirmed the present version of document t: looked up for each, however the planner misjudges
+ * how many have.
+ */
 export const confirmedAt = (t: string): string =>
   `(select c.acknowledged_at from document_acknowledgement c where c.company_id = ${t}.company_id and c.document_id = ${t}.id and c.revision = ${t}.revision and c.employee_id = e.id)`;
 

@@ -19,7 +19,10 @@ export interface MissingCompanyDocument {
   expiryDate: string | null;
 }
 
-/** What the company lacks of the types it must have, then what the vendors it buys from lack, of those the one who asks may read: one statement. */
+/**
+ * What the company lacks of the types it must have, then what the vendors it buys from lack, of those the one who asks
+ * may read: one statement.
+ */
 export async function missingCompanyDocuments(
   ctx: Ctx,
   question: MissingQuestion,

@@ -15,7 +15,8 @@ export const reviewAfter = (state: ReviewState, action: ReviewAction): ReviewSta
   transitions[state][action];
 
 /**
- * Where a paper stands once somebody entered or changed it: what a person enters who may verify it is right, what anybody
+ * Where a paper stands once somebody entered or changed it: what a person enters who may verify it is right, what
+ * anybody
  * else enters waits for such a person. Who corrects what another handed in does not verify it by that.
  */
 export function reviewOnEntry(

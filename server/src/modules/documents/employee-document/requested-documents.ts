@@ -24,7 +24,10 @@ export interface DocumentRequest {
 
 const mostAtOnce = 500;
 
-/** Asks employees for a document of a type: a row for each who is not asked for one already, without a file until they hand it in. */
+/**
+ * Asks employees for a document of a type: a row for each who is not asked for one already, without a file until they
+ * hand it in.
+ */
 export async function requestDocuments(
   ctx: Ctx,
   { employeeIds, typeId, dueOn, note }: DocumentRequest,

@@ -132,7 +132,8 @@ const noLonger = invalid('expiryDate', t('expiring_record.give_last_day_after_pr
 type Expiring = Row<ExpiringRecord> & Values;
 
 /**
- * The types of a document are for its owner, and say whether it has a last day. Looked at where types, last day or revision
+ * The types of a document are for its owner, and say whether it has a last day. Looked at where types, last day or
+ * revision
  * change: documents made before stay as they are until then.
  */
 export async function refuseUnfitTypes(

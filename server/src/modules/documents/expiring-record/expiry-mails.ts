@@ -49,7 +49,10 @@ interface Addressee {
 const refusedSql = (isTheirs: string): string =>
   `array_remove(array[${expiringSubjects.map((subject) => `case when ${refusesMail(isTheirs, kinds[subject])} then '${subject}' end`).join(', ')}], null)`;
 
-/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company, unless their mail names them all. */
+/**
+ * Mails each notice to the employee it is about, and those on documents of the company to who manages the company,
+ * unless their mail names them all.
+ */
 async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(

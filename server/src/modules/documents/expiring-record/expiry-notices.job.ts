@@ -34,7 +34,10 @@ interface Candidate extends Omit<ExpiryNotice, 'days'> {
   noticeDays: number[];
 }
 
-/** Documents and licences in use that end soon, but for those of vendors that are blocked, each with the days of its own notice, those of its types or the usual ones. */
+/**
+ * Documents and licences in use that end soon, but for those of vendors that are blocked, each with the days of its own
+ * notice, those of its types or the usual ones.
+ */
 const candidates = `
   select 'Document' as subject, d.id as "recordId", null as "employeeId", true as "isEmployeeTold", concat_ws(', ', d.title, v.name) as title, d.expiry_date as "expiryDate",
     coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
@@ -57,7 +60,8 @@ const candidates = `
   from ${vendorRows('name', 'status', 'licence_no', 'licence_expiry')} v where v.company_id = $1 and v.deleted_at is null and v.status = 'active' and v.licence_expiry between $2::date - 30 and $2::date + 3650`;
 
 /**
- * Writes down the notices due today and answers those to be told: of each document the tightest that is new, however many
+ * Writes down the notices due today and answers those to be told: of each document the tightest that is new, however
+ * many
  * days were missed. Written once for each record, expiry and number of days, so that it may run again at any time and a
  * renewal begins anew.
  */

@@ -21,7 +21,10 @@ const isDraft = ({ area }: FileField): boolean => !!area.isPersonal && !area.rea
 /** The actions that who reads a file through such a field was granted. */
 const toRead = (meta: FieldMeta): string[] => ['read', actionShowing(meta) ?? []].flat();
 
-/** What grants on each say, but for what is always true; of what is never, that alone, and nothing beside it is asked for. */
+/**
+ * What grants on each say, but for what is always true; of what is never, that alone, and nothing beside it is asked
+ * for.
+ */
 function conditionsOf(actions: string[], granted: (action: string) => string): string[] {
   const conditions: string[] = [];
   for (const action of actions) {
@@ -33,8 +36,10 @@ function conditionsOf(actions: string[], granted: (action: string) => string): s
 }
 
 /**
- * SQL of whether a row of one area, alias `l`, that meets the conditions is linked to a file; a deleted one too, since it can
- * be restored. Lists of files are gathered once for all files asked about: behind row-level security no index finds what
+ * SQL of whether a row of one area, alias `l`, that meets the conditions is linked to a file; a deleted one too, since
+ * it can
+ * be restored. Lists of files are gathered once for all files asked about: behind row-level security no index finds
+ * what
  * stands in an array. `distinct` lets the planner know that they fit into a hash table.
  */
 function isLinkedSql({ area, meta }: FileField, file: string, conditions: string[] = []): string {
@@ -52,7 +57,8 @@ const unlinkedTo = (fields: FileField[], file: string): string =>
 
 /**
  * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
- * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of theirs, by
+ * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of
+ * theirs, by
  * who was granted files.
  */
 export function readableFiles(

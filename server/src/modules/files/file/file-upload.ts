@@ -64,7 +64,9 @@ export async function uploadFile(services: Services, request: Request): Promise<
   }
 }
 
-/** Keeps a file of this machine, which is moved away, and makes its row; refused once the files of the company are full. */
+/**
+ * Keeps a file of this machine, which is moved away, and makes its row; refused once the files of the company are full.
+ */
 async function keepFile(ctx: Ctx, path: string, content: Content): Promise<Row<StoredFile>> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))`, [ctx.companyId]);
   await refuseBeyondQuota(ctx, content.size);

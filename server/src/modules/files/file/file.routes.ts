@@ -18,7 +18,8 @@ import { t } from '../texts/text';
 const shownInline = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
 
 /**
- * POST /upload/file: one file as multipart/form-data in the field `file`; answers {success, id, name, type, size, scanStatus}.
+ * POST /upload/file: one file as multipart/form-data in the field `file`; answers {success, id, name, type, size,
+ * scanStatus}.
  * GET /files/:id: its content to whoever may read it, as an attachment; with ?inline=1 to be looked at, images and PDF
  * only; with ?link=… as the person who made the link.
  */

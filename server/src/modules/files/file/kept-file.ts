@@ -7,7 +7,10 @@ import type { StoredFile } from './file';
 import { contentOf } from './file-content';
 import { keepContent } from './file-upload';
 
-/** Keeps what the product itself was given, judged by its content like any other file, however full the files of the company are. */
+/**
+ * Keeps what the product itself was given, judged by its content like any other file, however full the files of the
+ * company are.
+ */
 export async function keepBytes(ctx: Ctx, bytes: Buffer, name: string): Promise<Row<StoredFile>> {
   const folder = join(ctx.services.dataDir, 'uploads');
   const path = join(folder, newId());

@@ -29,14 +29,18 @@ export function replacementProblem(
   return null;
 }
 
-/** Whether somebody else may be named to stand in now that it is approved: while it is in force and not over. Before, the request itself is changed. */
+/**
+ * Whether somebody else may be named to stand in now that it is approved: while it is in force and not over. Before,
+ * the request itself is changed.
+ */
 export const mayChangeReplacement = (
   { status, toDate }: { status: LeaveState; toDate: PlainDate },
   today: PlainDate,
 ): boolean => leaveInForce.includes(status) && toDate >= today;
 
 /**
- * The leave in force of who stands in that falls into the same time. It is told, not refused: they may be away for one day of
+ * The leave in force of who stands in that falls into the same time. It is told, not refused: they may be away for one
+ * day of
  * ten, and who approves decides whether that will do.
  */
 export const awayMeanwhile = <L extends LeaveSpan>(leave: LeaveSpan, ofReplacement: readonly L[]): L[] =>

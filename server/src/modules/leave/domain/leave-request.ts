@@ -45,12 +45,16 @@ export interface Decider {
   employeeId: string | null;
 }
 
-/** The states in which a row counts as leave: approved, and until somebody decides also what its employee asks to cancel. */
+/**
+ * The states in which a row counts as leave: approved, and until somebody decides also what its employee asks to
+ * cancel.
+ */
 export const leaveInForce: readonly LeaveState[] = ['approved', 'cancel_requested'];
 export const isInForce = (status: LeaveState): boolean => leaveInForce.includes(status);
 
 /**
- * Whether this person may take the request there now, apart from grants. Nobody decides about their own leave: who cancels their
+ * Whether this person may take the request there now, apart from grants. Nobody decides about their own leave: who
+ * cancels their
  * own once it is approved asks for it. Where that is asked, to approve is to cancel and to reject is to keep the leave.
  */
 export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: Decider): LeaveDecision {
@@ -73,7 +77,8 @@ export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: De
 }
 
 /**
- * Whether this person may take back the wish to have approved leave cancelled: only whose leave it is wished that, and until
+ * Whether this person may take back the wish to have approved leave cancelled: only whose leave it is wished that, and
+ * until
  * somebody has decided. The leave stays as it was.
  */
 export function withdrawWish({ status, employeeId }: LeaveForDecision, by: Decider): LeaveDecision {
@@ -119,7 +124,9 @@ export function spanProblem(span: LeaveSpan, { hireDate, exitDate }: Employment)
   return null;
 }
 
-/** Half of a day nobody works is no leave, and a request must take some time; `days` are its days as they are counted. */
+/**
+ * Half of a day nobody works is no leave, and a request must take some time; `days` are its days as they are counted.
+ */
 export function countProblem(span: LeaveSpan, days: readonly LeaveDay[]): SpanProblem | null {
   const [first, last] = [
     days.find(({ date }) => date === span.fromDate)!,

@@ -10,7 +10,10 @@ import { employeeLeave, type EmployeeLeave } from './employee-leave';
 import { refuseReplacement } from './replacement';
 import { t } from '../texts/text';
 
-/** Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both who stood in and who does now are told. */
+/**
+ * Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both
+ * who stood in and who does now are told.
+ */
 export async function changeReplacement(
   ctx: Ctx,
   id: string,

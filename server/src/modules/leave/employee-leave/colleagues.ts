@@ -5,11 +5,17 @@ import type { Ctx } from '../../../platform/context';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { employeeRows } from '../../people/people.sql';
 
-/** SQL of whether the employee under one alias is a colleague of the one under the other: they share manager or department, or they report to them. */
+/**
+ * SQL of whether the employee under one alias is a colleague of the one under the other: they share manager or
+ * department, or they report to them.
+ */
 export const isColleagueSql = (other: string, of: string): string =>
   `(${other}.manager_id = ${of}.manager_id or ${other}.department_id = ${of}.department_id or ${other}.manager_id = ${of}.id)`;
 
-/** SQL over leave `t` of whose being away the reader may see without reading it: whole days in force of a colleague, where they were granted that. */
+/**
+ * SQL over leave `t` of whose being away the reader may see without reading it: whole days in force of a colleague,
+ * where they were granted that.
+ */
 export function isSeenAwaySql(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave'), { employeeId })) return 'false';

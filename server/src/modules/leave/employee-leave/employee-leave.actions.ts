@@ -15,7 +15,8 @@ import { t } from '../texts/text';
 const longestReason = 500;
 
 /**
- * Approves, rejects or cancels a request; asked again it changes nothing. Of leave its employee asks to cancel, to approve
+ * Approves, rejects or cancels a request; asked again it changes nothing. Of leave its employee asks to cancel, to
+ * approve
  * cancels it and to reject keeps it.
  */
 export async function decideAboutLeave(
@@ -68,7 +69,10 @@ export async function decideAboutLeave(
   return saved;
 }
 
-/** Takes back one's wish to have approved leave cancelled; what was to be decided about it ends, and whoever was asked is told. */
+/**
+ * Takes back one's wish to have approved leave cancelled; what was to be decided about it ends, and whoever was asked
+ * is told.
+ */
 export async function withdrawLeaveCancel(ctx: Ctx, id: string, version: number): Promise<Row<EmployeeLeave>> {
   const leave = await lockedRecord(ctx, employeeLeave, id, 'cancel');
   const decision = withdrawWish(leave, deciderIn(ctx));

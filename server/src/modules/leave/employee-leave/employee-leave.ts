@@ -265,7 +265,10 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   dayList!: LeaveDay[];
 }
 
-/** Of two requests at once the second waits and sees what the first asks for. A decision takes the row first and then the turn, so a change does too. */
+/**
+ * Of two requests at once the second waits and sees what the first asks for. A decision takes the row first and then
+ * the turn, so a change does too.
+ */
 async function typedInTurn(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<Values> {
   if (before) {
     await ctx.tx.query('select 1 from employee_leave where company_id = $1 and id = $2 for no key update', [

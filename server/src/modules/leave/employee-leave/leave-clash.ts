@@ -6,7 +6,8 @@ import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 import { t } from '../texts/text';
 
 /**
- * Which leave of the employee the span runs into, in words; null where it is free. Of what waits no two are asked for the same
+ * Which leave of the employee the span runs into, in words; null where it is free. Of what waits no two are asked for
+ * the same
  * time: each would hold its days of the balance.
  */
 export async function leaveClash(

@@ -21,7 +21,10 @@ export class LeaveOption {
   requiresAllocation!: boolean;
 }
 
-/** What somebody may be given leave for: the types in use, but for those of the other gender or of another form of employment. For whoever may request leave for that employee. */
+/**
+ * What somebody may be given leave for: the types in use, but for those of the other gender or of another form of
+ * employment. For whoever may request leave for that employee.
+ */
 export async function leaveOptions(ctx: Ctx, employeeId: string): Promise<LeaveOption[]> {
   const may = (action: string) => mayDo(ctx.ability, action, employeeLeave, { employeeId });
   if (!isId(employeeId) || !(may('create') || may('update'))) throw notFound();

@@ -71,7 +71,10 @@ export async function problemOf(
   return typeProblem(ctx, asked, person, circumstances);
 }
 
-/** What people plan themselves is not asked for on blocked days; what was asked for before they were is a matter of who decides. */
+/**
+ * What people plan themselves is not asked for on blocked days; what was asked for before they were is a matter of who
+ * decides.
+ */
 async function blockedProblem(ctx: Ctx, asked: Asked, { isDecision, keepsDays }: Circumstances) {
   const kind = (await typeOf(ctx, asked.typeId))?.kind ?? asked.kind;
   if (isDecision || keepsDays || (kind !== 'paid' && kind !== 'unpaid')) return null;

@@ -14,7 +14,8 @@ export const leaveJobs = (services: Services): Record<string, JobHandler> => ({
 const peopleAtOnce = 200;
 
 /**
- * What is due of every type for everybody, some people in a transaction: cut off anywhere, what stands stays, and the next
+ * What is due of every type for everybody, some people in a transaction: cut off anywhere, what stands stays, and the
+ * next
  * run goes on with the rest. Takes turns with requests: after a start it may have much to catch up with.
  */
 export async function accrueLeave(services: Services): Promise<void> {

@@ -19,7 +19,8 @@ interface Unbooked extends LeaveSpan {
 const atOnce = 200;
 
 /**
- * Takes from the ledger what was approved before there was one. Days from before somebody was added with what they had left
+ * Takes from the ledger what was approved before there was one. Days from before somebody was added with what they had
+ * left
  * are in that already. Answers whether there may be more.
  */
 export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {

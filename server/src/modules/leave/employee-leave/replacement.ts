@@ -44,7 +44,10 @@ export class LeaveCover extends AwaySpan {
 
 const [mostFound, mostIds] = [20, 50];
 
-/** SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and their colleagues with their manager. */
+/**
+ * SQL over employee `t` of whom one may name to stand in for an employee: whom one may see, and their colleagues with
+ * their manager.
+ */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
   return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
     or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
@@ -100,7 +103,10 @@ interface Wanted {
   ids: string[];
 }
 
-/** Who may be named to stand in, employed in those days, found by words of the name; those of these ids first. For whom may ask for leave of this employee. */
+/**
+ * Who may be named to stand in, employed in those days, found by words of the name; those of these ids first. For whom
+ * may ask for leave of this employee.
+ */
 export async function leaveReplacements(
   ctx: Ctx,
   employeeId: string,

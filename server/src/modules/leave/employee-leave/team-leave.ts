@@ -83,7 +83,9 @@ export interface TeamLeaveAsked {
 
 const [longestDays, mostPeople] = [62, 100];
 
-/** Leave one may read, with its type; besides, for who may see colleagues away or stands in, that they are, never why. */
+/**
+ * Leave one may read, with its type; besides, for who may see colleagues away or stands in, that they are, never why.
+ */
 export async function teamLeave(
   ctx: Ctx,
   { from, to, departmentId, search, limit, offset }: TeamLeaveAsked,

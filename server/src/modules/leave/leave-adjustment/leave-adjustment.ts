@@ -70,7 +70,9 @@ async function validateLeaveAdjustment(
   }
 }
 
-/** What is entered goes into the ledger; what is deleted is taken back there on the same day, and restored given again. */
+/**
+ * What is entered goes into the ledger; what is deleted is taken back there on the same day, and restored given again.
+ */
 async function intoLedger(ctx: Ctx, rows: Adjustment[], action: string): Promise<void> {
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   await lockLeaveOf(ctx, people);

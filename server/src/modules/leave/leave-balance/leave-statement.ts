@@ -115,7 +115,9 @@ export class LeaveStatement {
   @Field(() => [LeaveTraceLine], { description: 'Line by line, oldest first.', simple: true }) trace!: LeaveTraceLine[];
 }
 
-/** Statements of every type in use, or of one, at the end of a day gone by or to come; of whose balances one may read. */
+/**
+ * Statements of every type in use, or of one, at the end of a day gone by or to come; of whose balances one may read.
+ */
 export async function leaveStatements(
   ctx: Ctx,
   employeeId: string,

@@ -40,7 +40,10 @@ export const leaveBlock = defineArea('LeaveBlock', LeaveBlock, {
 });
 export const LeaveBlockResolver = CrudResolver(leaveBlock);
 
-/** The blocked days that touch a span and are for this employee: of everybody, or of a department they are in or that lies above it. */
+/**
+ * The blocked days that touch a span and are for this employee: of everybody, or of a department they are in or that
+ * lies above it.
+ */
 export async function blocksFor(
   ctx: Ctx,
   employeeId: string,

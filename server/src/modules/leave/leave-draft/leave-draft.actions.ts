@@ -45,7 +45,10 @@ async function lockedDraft(ctx: Ctx, id: string, version: number | null | undefi
   return draft;
 }
 
-/** Keeps how far a request is filled in: each value must be one of its field, but none is needed, and no rule of leave is asked. */
+/**
+ * Keeps how far a request is filled in: each value must be one of its field, but none is needed, and no rule of leave
+ * is asked.
+ */
 export async function saveLeaveDraft(
   ctx: Ctx,
   { id, version, employeeId, values: given }: DraftInput,

@@ -15,7 +15,9 @@ export interface LeaveAtEnd {
   unearned: DayUnits;
 }
 
-/** What there is on the last day of employment of the types that are paid out then, grants still to be written included. */
+/**
+ * What there is on the last day of employment of the types that are paid out then, grants still to be written included.
+ */
 export async function leaveAtEnd(ctx: Ctx, employeeId: string, lastDay: string): Promise<LeaveAtEnd[]> {
   const person = (await ledgerOf(ctx, [employeeId])).get(employeeId);
   if (!person) return [];
@@ -41,7 +43,9 @@ export async function leaveAtEnd(ctx: Ctx, employeeId: string, lastDay: string):
     });
 }
 
-/** The last grant, where it was given for a whole period that the last day cuts short: what of it is for the time after. */
+/**
+ * The last grant, where it was given for a whole period that the last day cuts short: what of it is for the time after.
+ */
 function unearnedOf(
   type: Row<LeaveType>,
   person: PersonsLedger,

@@ -139,7 +139,10 @@ interface Around {
   after: DayUnits;
 }
 
-/** What there would be of a type at the end of leave without it, what of that waits for other leave asked for, and what is left with it. */
+/**
+ * What there would be of a type at the end of leave without it, what of that waits for other leave asked for, and what
+ * is left with it.
+ */
 export async function balanceAround(
   ctx: Ctx,
   employeeId: string,
@@ -163,7 +166,10 @@ export async function balanceAround(
 /** Days these lines take. */
 export const takenBy = (lines: readonly LedgerEntry[]): DayUnits => -lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What can still be asked for of a type from a day on, with all that is approved and asked for, and what will be granted by then. */
+/**
+ * What can still be asked for of a type from a day on, with all that is approved and asked for, and what will be
+ * granted by then.
+ */
 export function availableFrom(
   type: Row<LeaveType>,
   person: Employed,
@@ -195,7 +201,10 @@ export const payoutsAskedFor = new Question<
   (ctx: Ctx, employeeIds: readonly string[], typeId: string | null, ownId: string | null) => Promise<PayoutAskedFor[]>
 >();
 
-/** Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would take their days: those of leave as they are counted now, those paid out today. */
+/**
+ * Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would
+ * take their days: those of leave as they are counted now, those paid out today.
+ */
 export async function waitingOf(
   ctx: Ctx,
   employeeIds: readonly string[],
@@ -254,7 +263,8 @@ interface Taking {
 }
 
 /**
- * The least a balance falls to with the days taken besides: with what will be granted by then, what is planned already and,
+ * The least a balance falls to with the days taken besides: with what will be granted by then, what is planned already
+ * and,
  * while it is only asked for, what else is asked for.
  */
 export async function balanceFacts(

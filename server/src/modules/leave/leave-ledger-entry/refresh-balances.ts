@@ -27,7 +27,8 @@ interface Balance {
 }
 
 /**
- * Brings what the lists of balances show in line with the ledger and the day. The rows are no source of anything: they are
+ * Brings what the lists of balances show in line with the ledger and the day. The rows are no source of anything: they
+ * are
  * computed from the ledger in the transaction that writes it, and again each night, since lots end by themselves.
  */
 export async function refreshLeaveBalances(ctx: Ctx, employeeIds: string[]): Promise<void> {
@@ -69,7 +70,10 @@ export async function refreshLeaveBalances(ctx: Ctx, employeeIds: string[]): Pro
   );
 }
 
-/** What there is of a type today, what waits and what can be asked for besides, and what of it came and went in its leave year. */
+/**
+ * What there is of a type today, what waits and what can be asked for besides, and what of it came and went in its
+ * leave year.
+ */
 function standing(
   ledger: readonly LedgerEntry[],
   waiting: readonly LedgerEntry[],

@@ -14,7 +14,10 @@ export const attendance = new Question<{ days: string; months: string }>();
 const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v ->> 'paidPercent')::numeric from jsonb_array_elements(y.pay_earlier) v
   where coalesce(v ->> 'payFrom', '') <= r ->> 'date' order by coalesce(v ->> 'payFrom', '') desc limit 1) else y.paid_percent end`;
 
-/** What these employees worked month by month since the first plan by hours began; nothing is read where no type has such a plan. */
+/**
+ * What these employees worked month by month since the first plan by hours began; nothing is read where no type has
+ * such a plan.
+ */
 export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map<string, WorkedMonth[]>> {
   const begins = (await leaveTypesOf(ctx))
     .filter(({ deletedAt }) => !deletedAt)

@@ -4,7 +4,10 @@ import { conflict } from '../../../platform/errors';
 import type { LeaveType } from './leave-type';
 import { t } from '../texts/text';
 
-/** A year that was closed by what was left on its last day would be closed once more within, and its days would lapse twice. */
+/**
+ * A year that was closed by what was left on its last day would be closed once more within, and its days would lapse
+ * twice.
+ */
 export async function refuseOtherLeaveYear(
   ctx: Ctx,
   after: Row<LeaveType>,

@@ -112,7 +112,10 @@ const noMailServer: Text = t('mail.no_mail_server');
 /** Tried no more by itself, and not sent. */
 const isOver = (state: string): boolean => state === 'failed' || state === 'bounced';
 
-/** SQL: whether a mail is nobody's business in the company that happens to send it. Who asks for a new password of their own may belong elsewhere too. */
+/**
+ * SQL: whether a mail is nobody's business in the company that happens to send it. Who asks for a new password of their
+ * own may belong elsewhere too.
+ */
 export const isNobodysSql = (t: string): string => `(${t}.kind = 'password_reset' and ${t}.sender_id is null)`;
 
 export const mail = defineArea('Mail', Mail, {

@@ -34,7 +34,10 @@ interface Stored extends Pick<Told, 'id' | 'kind' | 'subject' | 'recordId' | 'cr
 const mostAtOnce = 100;
 const ofMine = 'company_id = $1 and user_id = $2 and is_shown';
 
-/** What the reader was told, the latest first; `after` is where the page before ended. Outside any company nobody is told anything. */
+/**
+ * What the reader was told, the latest first; `after` is where the page before ended. Outside any company nobody is
+ * told anything.
+ */
 export async function notificationsOf(
   ctx: Ctx,
   { limit, after, unreadOnly }: { limit: number; after?: string; unreadOnly: boolean },
@@ -70,7 +73,9 @@ export async function countUnread(ctx: Ctx): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Marks these, or all up to now, as read; answers how many are left. Others' are left alone as if they were not there. */
+/**
+ * Marks these, or all up to now, as read; answers how many are left. Others' are left alone as if they were not there.
+ */
 export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> {
   if (!ctx.user.company) return 0;
   if (ids && ids.length > mostAtOnce) throw invalid('ids', t('notification.name_most', { mostAtOnce }));
@@ -111,7 +116,10 @@ export interface Corrected {
   facts: NotificationFacts;
 }
 
-/** What was told and is no longer so is taken back, or leads to another row with other facts; pages that show it are told. */
+/**
+ * What was told and is no longer so is taken back, or leads to another row with other facts; pages that show it are
+ * told.
+ */
 export async function correctNotifications(
   ctx: Ctx,
   back: readonly Pick<Corrected, 'id' | 'userId'>[],

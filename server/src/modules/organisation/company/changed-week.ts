@@ -7,7 +7,10 @@ import type { Company } from './company';
 
 const key = 'companies whose week changes';
 
-/** What days of work follow from where no calendar is on file: the weekend, the hours of a day, and the country, whose holidays are kept. */
+/**
+ * What days of work follow from where no calendar is on file: the weekend, the hours of a day, and the country, whose
+ * holidays are kept.
+ */
 const weekOf = ({ weekendDays, workdayHours, country }: Row<Company>): string =>
   JSON.stringify([weekendDays, Number(workdayHours), country]);
 

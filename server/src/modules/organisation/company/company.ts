@@ -305,7 +305,10 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   noteChangedWeek(ctx, company, before);
 }
 
-/** A new company begins with the usual roles and types of leave, and with what the law has paid for overtime and work on days of rest. */
+/**
+ * A new company begins with the usual roles and types of leave, and with what the law has paid for overtime and work on
+ * days of rest.
+ */
 async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
   if (action !== 'create') return;
   for (const { id, name, currency, timeZone, country, locale } of rows) {
@@ -318,7 +321,8 @@ async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string
 }
 
 export const company = defineArea('Company', Company, {
-  // Entering as a visitor; who belongs to a company enters it without. Companies that are not open are so to admins alone.
+  // Entering as a visitor; who belongs to a company enters it without. Companies that are not open are so to admins
+  // alone.
   verbs: { visit: (row, ctx) => ctx.user.type === 'admin' || isOpen(row, ctx.now) },
   stateFields: ['status', 'startAt', 'endAt', 'timeZone'],
   one: 'company',

@@ -16,7 +16,8 @@ interface Found {
 }
 
 /**
- * SQL of who and what is in a department ($2 of the company $1) on days that lie outside of its own: kind, name, and whether who
+ * SQL of who and what is in a department ($2 of the company $1) on days that lie outside of its own: kind, name, and
+ * whether who
  * asks may read it.
  */
 type Uses = (ctx: Ctx, parameters: Parameters, outside: (from: string, to: string) => string) => string;
@@ -31,7 +32,8 @@ const words: Record<Found['kind'], Text> = {
 const mostNamed = 5;
 
 /**
- * A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may read
+ * A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may
+ * read
  * them. It is locked first: what is being written into it is there to be seen, or will be refused.
  */
 export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row<Department>): Promise<void> {

@@ -34,7 +34,10 @@ export class Department extends CompanyRecord {
   @field.choice(DepartmentStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
 
-/** A department may not lie below itself. Writers of the tree take turns, so that two moves cannot close a circle together. */
+/**
+ * A department may not lie below itself. Writers of the tree take turns, so that two moves cannot close a circle
+ * together.
+ */
 async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Department> | null): Promise<void> {
   if (!before || !after.parentId || after.parentId === before.parentId) return;
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('department tree ' || $1, 0))`, [ctx.companyId]);
@@ -49,7 +52,9 @@ async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Depart
   }
 }
 
-/** It has days one after the other, none on which its parent is not there, and keeps those on which somebody is in it. */
+/**
+ * It has days one after the other, none on which its parent is not there, and keeps those on which somebody is in it.
+ */
 async function refuseDays(ctx: Ctx, after: Row<Department>, before: Row<Department> | null): Promise<void> {
   const { validFrom, validTo, parentId } = after;
   if (after.deletedAt) return;

@@ -21,7 +21,10 @@ const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numbe
 const lengthOf = ({ start, end }: Pick<WeekTimes, 'start' | 'end'>): number =>
   ((minuteOf(end) - minuteOf(start) + day - 1) % day) + 1;
 
-/** The times with the half of the day they are in; what goes over noon is cut there, so that half a holiday takes the half it names. */
+/**
+ * The times with the half of the day they are in; what goes over noon is cut there, so that half a holiday takes the
+ * half it names.
+ */
 export const partsOf = (times: readonly WeekTimes[]): WorkPart[] =>
   times.flatMap(({ weekday, weeks, start, end }) => {
     const part = { weekday: weekday as Weekday, weeks };
@@ -35,7 +38,10 @@ export const partsOf = (times: readonly WeekTimes[]): WorkPart[] =>
 
 export const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** What is wrong with the times of a week: their form, or two that overlap, over midnight and over the end of a week too. */
+/**
+ * What is wrong with the times of a week: their form, or two that overlap, over midnight and over the end of a week
+ * too.
+ */
 export function weekProblem(times: readonly WeekTimes[]): Text | null {
   if (!times.length || times.length > mostTimes) return t('calendar_week.give_times_least_day');
   if (times.some(({ weekday }) => !Number.isInteger(weekday) || weekday < 0 || weekday > 6)) {

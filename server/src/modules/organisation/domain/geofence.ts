@@ -63,7 +63,8 @@ export function metresBetween(
 const usualAccuracy = 100;
 
 /**
- * Whether somebody was at the place. Outside is who cannot have been there, however wrong their phone may be; inside who is
+ * Whether somebody was at the place. Outside is who cannot have been there, however wrong their phone may be; inside
+ * who is
  * told to be there by a phone that knows it well enough; of everybody else nobody knows.
  */
 export function geofenceOf(fence: Fence, position: Position | null): { result: GeofenceResult; metres: number | null } {

@@ -33,7 +33,10 @@ const noon = 720;
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The week of a company that has only its weekend and the length of a day on file: half of it before noon, half after a pause. */
+/**
+ * The week of a company that has only its weekend and the length of a day on file: half of it before noon, half after a
+ * pause.
+ */
 export function companyWeek({ weekendDays, dayMinutes, zone }: CompanyWeek): WorkCalendar {
   const [before, after] = [Math.ceil(dayMinutes / 2), Math.floor(dayMinutes / 2)];
   const pause = Math.min(60, noon - after);
@@ -66,7 +69,10 @@ export function calendarOfWeek({ weekendDays, dayMinutes, holidays }: PlainWeek)
   return leaveCalendar({ own: [], department: [], company }, 'UTC', dayMinutes);
 }
 
-/** A person's calendars as leave and attendance ask them, each day worked out once. `dayMinutes`: what a whole day has as a rule. */
+/**
+ * A person's calendars as leave and attendance ask them, each day worked out once. `dayMinutes`: what a whole day has
+ * as a rule.
+ */
 export function leaveCalendar(calendars: PersonsCalendars, zone: string, dayMinutes: number): LeaveCalendar {
   const known = new Map<PlainDate, CalendarDay>();
   return {

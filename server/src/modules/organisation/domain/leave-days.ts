@@ -4,7 +4,10 @@ import type { WallMoment } from '../../../kernel/dates/zone-time';
 /** Half of a working day: before noon and after. */
 export type DayPart = 'am' | 'pm';
 
-/** Leave as it is asked for: days from the one part of the first to the other of the last, or times by the clock of where they work. */
+/**
+ * Leave as it is asked for: days from the one part of the first to the other of the last, or times by the clock of
+ * where they work.
+ */
 export interface LeaveSpan {
   unit: 'daily' | 'hourly';
   fromDate: PlainDate;
@@ -49,7 +52,10 @@ export interface LeaveDay extends Pick<CalendarDay, 'kind' | 'name'> {
   minutes: number;
   /** What a whole such day has. */
   dayMinutes: number;
-  /** Nobody works on it, and it counts since it lies between this leave and other leave of its type; it may lie outside the span. */
+  /**
+   * Nobody works on it, and it counts since it lies between this leave and other leave of its type; it may lie outside
+   * the span.
+   */
   isBetweenLeaves?: boolean;
 }
 
@@ -84,7 +90,8 @@ function takenOf(day: CalendarDay, date: PlainDate, span: LeaveSpan): number {
   // Of hours no more counts than a day has.
   if (span.unit === 'hourly') return Math.min(asked, day.minutes);
   if (asked === minutesOfDay) return minutesLeft(day);
-  // Half a day is half of what is worked, not twelve hours of it; with a half holiday it is all of the other half or nothing.
+  // Half a day is half of what is worked, not twelve hours of it; with a half holiday it is all of the other half or
+  // nothing.
   if (day.freeHalf) return day.freeHalf === (start > midnight ? 'pm' : 'am') ? 0 : minutesLeft(day);
   return (asked / minutesOfDay) * day.usualMinutes;
 }
@@ -111,7 +118,8 @@ export function workingDaysOf(days: readonly Pick<LeaveDay, 'minutes' | 'dayMinu
 }
 
 /**
- * What old clients show: days as the difference of the dates, one more unless hourly; hours of hourly leave beyond whole
+ * What old clients show: days as the difference of the dates, one more unless hourly; hours of hourly leave beyond
+ * whole
  * days of 1440 minutes. Neither knows weekends, holidays or half days; pay and balances count `leaveDays`.
  */
 export function calendarCount(span: LeaveSpan): { days: number; hours: number } {

@@ -72,7 +72,8 @@ describe('the day of somebody in their own zone', () => {
       instant(now),
     ).status;
 
-  // Dubai is four hours ahead of UTC, Riyadh three; London none in winter and one from 29 March to 25 October 2026 (tz database).
+  // Dubai is four hours ahead of UTC, Riyadh three; London none in winter and one from 29 March to 25 October 2026 (tz
+  // database).
   it.each([
     ['in Riyadh is not over when it is in Dubai', office, riyadh, '2026-03-02', '2026-03-02T14:30:00Z', 'upcoming'],
     ['in Dubai is then', office, dubai, '2026-03-02', '2026-03-02T14:30:00Z', 'absent'],

@@ -8,7 +8,10 @@ export interface ZonedPlace {
   validTo: PlainDate | null;
 }
 
-/** The zone by whose clock a day of somebody begins and ends: that of where they work by contract, else that of the company. */
+/**
+ * The zone by whose clock a day of somebody begins and ends: that of where they work by contract, else that of the
+ * company.
+ */
 export const zoneOn = (places: readonly ZonedPlace[], date: PlainDate, ofCompany: string): string =>
   places.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))?.zone ??
   ofCompany;

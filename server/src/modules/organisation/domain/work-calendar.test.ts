@@ -100,7 +100,8 @@ describe('working minutes', () => {
     ]);
   });
 
-  // Europe/Berlin: clocks go forward on 29 March 2026 at 02:00 and back on 25 October 2026 at 03:00 (Directive 2000/84/EC).
+  // Europe/Berlin: clocks go forward on 29 March 2026 at 02:00 and back on 25 October 2026 at 03:00 (Directive
+  // 2000/84/EC).
   it.each([
     ['2026-03-28', 420],
     ['2026-10-24', 540],

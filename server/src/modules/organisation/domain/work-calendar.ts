@@ -1,10 +1,15 @@
 import { addDays, daysBetween, weekdayOf, type PlainDate, type Weekday } from '../../../kernel/dates/plain-date';
 import { nextInstantAt, plannedInstant, type Instant } from '../../../kernel/dates/zone-time';
 
-/** Which weeks a time of work is in: every one, or every other, counted from the week of `parityFrom`, which is an 'even' one. */
+/**
+ * Which weeks a time of work is in: every one, or every other, counted from the week of `parityFrom`, which is an
+ * 'even' one.
+ */
 export type WeekParity = 'every' | 'even' | 'odd';
 
-/** A stretch of work on a weekday by clocks on the wall, 'HH:mm'; an end not later than the start is on the next day. */
+/**
+ * A stretch of work on a weekday by clocks on the wall, 'HH:mm'; an end not later than the start is on the next day.
+ */
 export interface WorkPart {
   weekday: Weekday;
   weeks: WeekParity;
@@ -63,7 +68,10 @@ export interface WorkingDay {
   from: 'own' | 'department' | 'company' | null;
 }
 
-/** The working minutes of a person from one day to another, a row for each. All counts of days come from here or from one day of it. */
+/**
+ * The working minutes of a person from one day to another, a row for each. All counts of days come from here or from
+ * one day of it.
+ */
 export function workingMinutes(calendars: PersonsCalendars, from: PlainDate, to: PlainDate): WorkingDay[] {
   return Array.from(
     { length: Math.max(0, daysBetween(from, to) + 1) },
@@ -81,8 +89,10 @@ const minute = 60_000;
 export type Span = readonly [Instant, Instant];
 
 /**
- * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes, `isHalfOff`: that half is one of the weekly rest. A part across
- * midnight belongs to the day it begins on, and counts by instants: a night when clocks change has as many minutes as it really lasts.
+ * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes,
+ * `isHalfOff`: that half is one of the weekly rest. A part across
+ * midnight belongs to the day it begins on, and counts by instants: a night when clocks change has as many minutes as
+ * it really lasts.
  */
 export interface PlannedDay {
   day: WorkingDay;

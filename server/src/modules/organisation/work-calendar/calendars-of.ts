@@ -17,7 +17,8 @@ export interface CalendarsOfPerson {
 }
 
 /**
- * When people work, asked of the database once per request for anybody. Whoever sees leave or a day of somebody sees what it
+ * When people work, asked of the database once per request for anybody. Whoever sees leave or a day of somebody sees
+ * what it
  * counts, so that this asks for no grant on calendars or holidays.
  */
 export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Promise<Map<string, CalendarsOfPerson>> {
@@ -35,7 +36,10 @@ export const whenCalendarsChange = (follower: Follower): void => {
   followers.push(follower);
 };
 
-/** Calendars or holidays were changed for these days, all from a day on where no last one is told: they are read anew, and what goes by them follows. */
+/**
+ * Calendars or holidays were changed for these days, all from a day on where no last one is told: they are read anew,
+ * and what goes by them follows.
+ */
 export async function calendarsChanged(
   ctx: Ctx,
   from: PlainDate,
@@ -46,7 +50,10 @@ export async function calendarsChanged(
   for (const follow of followers) await follow(ctx, from, to ?? lastDay, employeeIds);
 }
 
-/** People were moved between departments, on whatever day: where departments have calendars, what is to come of theirs goes by others. */
+/**
+ * People were moved between departments, on whatever day: where departments have calendars, what is to come of theirs
+ * goes by others.
+ */
 export async function placesChanged(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
   const { rows } = await ctx.tx.query(
     `select 1 from ${calendarTables.answer.assignments} a where company_id = $1 and department_id is not null and deleted_at is null limit 1`,

@@ -39,7 +39,10 @@ interface StoredHoliday {
   calendarId: string | null;
 }
 
-/** What a company has on file about calendars, as far as it concerns the company, all departments and the employees asked for. */
+/**
+ * What a company has on file about calendars, as far as it concerns the company, all departments and the employees
+ * asked for.
+ */
 export interface CalendarsOnFile {
   week: { weekendDays: number[]; dayMinutes: number };
   assignments: Assigned[];
@@ -76,7 +79,10 @@ interface Found {
   parents: Parent[];
 }
 
-/** One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the month, not that of the company in the rest of it. */
+/**
+ * One statement, whatever the number of people. Who joins or leaves has the calendar of that department all through the
+ * month, not that of the company in the rest of it.
+ */
 const text = ({ assignments, employees, positions }: PeoplesTables) => `
   with assigned as (
     select * from ${assignments} a where company_id = $1 and deleted_at is null and (employee_id is null or ${amongSql('employee_id', '$2')})),

@@ -7,7 +7,10 @@ interface Days {
   validTo: PlainDate | null;
 }
 
-/** The calendars somebody has through their departments: on each day that of the nearest department above them which has one. */
+/**
+ * The calendars somebody has through their departments: on each day that of the nearest department above them which has
+ * one.
+ */
 export function nearestOf(file: CalendarsOnFile, places: readonly Place[]): CalendarAssignment[] {
   return places.flatMap((place) => {
     const found: CalendarAssignment[] = [];

@@ -11,7 +11,10 @@ import { wageDeductionLaws } from '../statutory/wage-deduction-laws';
 import { workingTimeLaws } from '../../time/domain/working-time';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 
-/** Raised whenever the same facts come to another payslip, settlement, provision or balance of leave than before: the golden files of `server/test/whole/golden` say when. */
+/**
+ * Raised whenever the same facts come to another payslip, settlement, provision or balance of leave than before: the
+ * golden files of `server/test/whole/golden` say when.
+ */
 export const calculationVersion = 4;
 
 /** All data of law that results of pay are made of, each a table of dated rows. */
@@ -28,7 +31,10 @@ const tables: readonly (readonly DatedLaw[])[] = [
 
 const [known, mostKnown] = [new Map<string, string>(), 5_000];
 
-/** By which formulas and which law of a country and day a result is made: kept with what is stored, so that it tells when either was corrected. */
+/**
+ * By which formulas and which law of a country and day a result is made: kept with what is stored, so that it tells
+ * when either was corrected.
+ */
 export function calculationOn(country: string | null | undefined, day: PlainDate): string {
   const key = `${country ?? ''} ${day}`;
   let found = known.get(key);

@@ -5,7 +5,9 @@ export function hashOf(value: unknown): string {
   return hash('sha256', canonicalText(value), 'hex');
 }
 
-/** The same in a quarter of the time, where one piece of code makes all values: the order of an object's keys matters. */
+/**
+ * The same in a quarter of the time, where one piece of code makes all values: the order of an object's keys matters.
+ */
 export function hashAsMade(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'hex');
 }

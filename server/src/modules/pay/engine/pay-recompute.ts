@@ -28,7 +28,8 @@ const settledOnTheirOwn = new Set([
 const nothing: EmployeeRetro = { differences: [], problems: [] };
 
 /**
- * A closed month by what is known today, against all that payslips of it and later ones settled of it. `facts` is null for
+ * A closed month by what is known today, against all that payslips of it and later ones settled of it. `facts` is null
+ * for
  * whoever, by what is known today, was not employed in it: then nothing was due. A month whose pay is the same has no
  * differences, though lines may have changed names.
  */
@@ -94,7 +95,10 @@ const joined = (reasons: readonly Bilingual[]): Bilingual => ({
 
 const again = new WeakMap<PayRules, PayRules>();
 
-/** A closed month may come to less than nothing, and of what is as it was nothing is told. The same for everybody: words are kept with their rules. */
+/**
+ * A closed month may come to less than nothing, and of what is as it was nothing is told. The same for everybody: words
+ * are kept with their rules.
+ */
 function rulesAgain(rules: PayRules): PayRules {
   let made = again.get(rules);
   if (!made) again.set(rules, (made = { ...rules, negativeNet: 'carry_forward', reasonsOnDemand: true }));

@@ -28,7 +28,8 @@ import { calendarOfWeek, type NamedDays } from '../../organisation/domain/leave-
  * - `fixed30`: 30 in every month. Days are counted as in the 30E/360 ISDA convention: the 31st counts with the 30th,
  *   the last day of February completes 30, and whoever joins on a 31st is paid one day. So a leaver and the joiner who
  *   takes their place the next day are together paid one month (but for that one day).
- * - `working`: the days of the month that are worked by the calendar, holidays among them; half a day off leaves half of one.
+ * - `working`: the days of the month that are worked by the calendar, holidays among them; half a day off leaves half
+ * of one.
  */
 export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
 

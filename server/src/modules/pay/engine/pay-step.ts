@@ -18,7 +18,10 @@ export interface PayCalculation {
   shared?: SharedCalculation;
 }
 
-/** What the pay of the same facts by other components has in common with what was calculated before; the first calculation fills it. */
+/**
+ * What the pay of the same facts by other components has in common with what was calculated before; the first
+ * calculation fills it.
+ */
 export interface SharedCalculation {
   /** Codes of the components that are others, and of those that read them. */
   affected: ReadonlySet<string>;

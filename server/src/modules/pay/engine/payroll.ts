@@ -32,7 +32,8 @@ const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
 
 /**
  * The payslip of one employee for one month. Never throws for what is on file: that is answered as problems.
- * @param shared given to two calculations of the same facts under rules that differ in components alone, it spares the second what is the same.
+ * @param shared given to two calculations of the same facts under rules that differ in components alone, it spares the
+ * second what is the same.
  */
 export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipResult {
   const { calendarDays, basisDays, currency } = rules;

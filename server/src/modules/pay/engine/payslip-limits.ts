@@ -4,7 +4,9 @@ import type { DraftLine } from './pay-step';
 import type { PayLineKind, PayProblem } from './payslip';
 import type { Bilingual } from '../../../kernel/text/text';
 
-/** In whole units of the currency: with it the totals of ten thousand people are stored in 15 digits before the point. */
+/**
+ * In whole units of the currency: with it the totals of ten thousand people are stored in 15 digits before the point.
+ */
 const mostPaid = 100_000_000_000n;
 
 /** Lines, or else totals, beyond what a payslip may hold. */

@@ -10,7 +10,10 @@ export interface ToSettle {
   broughtForward: string;
 }
 
-/** A payslip after settling. `carriedForward` is left to the next one, `broughtForward` was taken over; both are 0 in error. */
+/**
+ * A payslip after settling. `carriedForward` is left to the next one, `broughtForward` was taken over; both are 0 in
+ * error.
+ */
 export type SettledPayslip = (ReadyPayslip | PayslipInError) & { broughtForward: string; carriedForward: string };
 
 const nothing = { broughtForward: '0', carriedForward: '0' };
@@ -77,7 +80,9 @@ function belowZero({ currency, calendarDays, basisDays, inputsHash }: ReadyPaysl
 
 const input = (name: string, label: Bilingual, value: string, unit: string): PayInput => ({ name, label, value, unit });
 
-/** Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back. */
+/**
+ * Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back.
+ */
 function broughtLine(brought: bigint, currency: string): PayLine {
   const amount = formatMoney(brought, currency);
   const reason: Bilingual =

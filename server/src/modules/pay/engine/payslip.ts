@@ -12,7 +12,10 @@ import type { Bilingual } from '../../../kernel/text/text';
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
 export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'information';
 
-/** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'hours', 'days', 'date', '%' or nothing. */
+/**
+ * One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'hours', 'days', 'date',
+ * '%' or nothing.
+ */
 export interface PayInput {
   name: string;
   label: Bilingual;
@@ -33,7 +36,10 @@ export interface PayLine {
   reason: Bilingual;
   /** Kept from the employee: a cost or an information, never what makes up their pay. */
   hidden?: true;
-  /** What the employee is told of a line worked out from one that is kept from them: neither its name nor its amount, nor a formula it follows from. */
+  /**
+   * What the employee is told of a line worked out from one that is kept from them: neither its name nor its amount,
+   * nor a formula it follows from.
+   */
   forEmployee?: Pick<PayLine, 'formula' | 'inputs' | 'reason'>;
 }
 
@@ -87,7 +93,10 @@ export interface PayFacts {
   leaves: readonly TakenLeave[];
   /** Those of their salary formula; null where they have none, then the usual ones hold. */
   factors: SalaryFactors | null;
-  /** Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or they are not tracked. */
+  /**
+   * Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or they are
+   * not tracked.
+   */
   worked?: readonly WorkedMinutes[];
   /** Days of absence by attendance; none unless told. */
   absentDays?: number;
@@ -102,8 +111,10 @@ export interface PayFacts {
 }
 
 /**
- * Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or holidays is
- * counted twice. `shift`: they were worked in one of which an hour counts `factor` hours, a decimal text, and so many minutes of
+ * Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or
+ * holidays is
+ * counted twice. `shift`: they were worked in one of which an hour counts `factor` hours, a decimal text, and so many
+ * minutes of
  * it besides, which the salary pays.
  */
 export interface WorkedMinutes {
@@ -117,7 +128,10 @@ export interface WorkedMinutes {
   shift?: { title: string; factor: string; ordinaryMin: number };
 }
 
-/** An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month or of a day paid. */
+/**
+ * An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month
+ * or of a day paid.
+ */
 export interface AssignedItem {
   kind: 'allowance' | 'deduction';
   title: string;
@@ -147,7 +161,10 @@ export interface PayableEntry {
   date: PlainDate;
 }
 
-/** What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first, maintenance before other orders, then lower priorities. */
+/**
+ * What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first,
+ * maintenance before other orders, then lower priorities.
+ */
 export interface OwedAmount extends PayableEntry {
   source: 'EmployeeDeduction' | 'LoanInstalment' | 'RewardReversal';
   taken: string;
@@ -185,7 +202,10 @@ export interface Reversal extends PayableEntry {
   reversal: Reversed;
 }
 
-/** Which instalment of which loan it is, of how many, what of the loan was open before this payslip, as decimal text, and whether the employee agreed in writing that it is taken. */
+/**
+ * Which instalment of which loan it is, of how many, what of the loan was open before this payslip, as decimal text,
+ * and whether the employee agreed in writing that it is taken.
+ */
 export interface LoanShare {
   id: string;
   number: number;
@@ -206,11 +226,17 @@ export interface TakenLeave extends LeaveSpan {
   kind: LeavePayKind;
   paidPercent: string | null;
   type?: LeaveShares | null;
-  /** Weekends and holidays that count as leave by its type, as it was approved: within it, or between it and other leave. */
+  /**
+   * Weekends and holidays that count as leave by its type, as it was approved: within it, or between it and other
+   * leave.
+   */
   daysOff?: readonly PlainDate[];
 }
 
-/** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. Where it was changed, since when it says so and what it said before. */
+/**
+ * What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. Where it was
+ * changed, since when it says so and what it said before.
+ */
 export interface LeaveShares {
   id: string;
   name: Bilingual;
@@ -221,7 +247,10 @@ export interface LeaveShares {
   payEarlier?: readonly PayVersion[];
 }
 
-/** A salary and the days it is in force, both ends included; `validTo` null is without end. `quote` tells where it is not agreed on by the month. */
+/**
+ * A salary and the days it is in force, both ends included; `validTo` null is without end. `quote` tells where it is
+ * not agreed on by the month.
+ */
 export interface PaySalary {
   amount: string;
   quote?: SalaryQuote;

@@ -1,6 +1,7 @@
 /**
  * The look of a payslip and of a settlement in Typst: A4, one page for an ordinary month. It is constant; what differs
- * arrives as data in sys.inputs.data (PrintedPay as JSON) and is only ever shown as text, so markup in a name stays what was typed.
+ * arrives as data in sys.inputs.data (PrintedPay as JSON) and is only ever shown as text, so markup in a name stays
+ * what was typed.
  */
 export const payPaperTemplate = String.raw`
 #let slip = json(bytes(sys.inputs.data))

@@ -14,8 +14,10 @@ export interface AverageWageLaw extends DatedLaw {
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
 export const averageWageLaws: readonly AverageWageLaw[] = [
   {
-    // Article 96 as etmaam.com.sa explains it: pay by the piece counts by the average of the last year of service; commission by what was earned on days worked. That
-    // the year holds for commission too is from memory, to be checked. The average here is of months paid, not of days worked.
+    // Article 96 as etmaam.com.sa explains it: pay by the piece counts by the average of the last year of service;
+    // commission by what was earned on days worked. That
+    // the year holds for commission too is from memory, to be checked. The average here is of months paid, not of days
+    // worked.
     country: 'SA',
     validFrom: '2005-09-27',
     months: 12,
@@ -26,7 +28,8 @@ export const averageWageLaws: readonly AverageWageLaw[] = [
     },
   },
   {
-    // Article 47 as arabiangulflife.com tells it: who is paid with commission or by production has the award by the average wage of the last three months.
+    // Article 47 as arabiangulflife.com tells it: who is paid with commission or by production has the award by the
+    // average wage of the last three months.
     country: 'BH',
     validFrom: '2012-09-02',
     months: 3,

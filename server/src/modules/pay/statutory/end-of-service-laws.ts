@@ -42,7 +42,10 @@ export interface EndOfServiceLaw {
   firstYears: number;
   /** Only service before this day earns at the rate of the first years, as the law before had it. */
   firstRateBefore?: PlainDate;
-  /** Service from this day on is paid by a fund the employer pays into month by month: only what was before it earns here. */
+  /**
+   * Service from this day on is paid by a fund the employer pays into month by month: only what was before it earns
+   * here.
+   */
   paidByFund?: { from: PlainDate; how: Bilingual };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
@@ -110,7 +113,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     },
     pay: 'wage',
     daysOfMonth: 30,
-    // Article 2: the basic wage with all regular increments; Article 86: commissions and the like may be left out by agreement.
+    // Article 2: the basic wage with all regular increments; Article 86: commissions and the like may be left out by
+    // agreement.
     wage: {
       en: 'The wage is the basic wage with its regular allowances (Art. 2); parts that rise and fall may be left out by agreement (Art. 86).',
       ar: 'الأجر هو الأجر الأساسي مع الزيادات المستحقة المنتظمة (المادة 2)، ويجوز الاتفاق على ألا يُحتسب منه ما يقبل الزيادة والنقص بطبيعته (المادة 86).',
@@ -132,8 +136,10 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     },
   },
   {
-    // Service before it counts and keeps the rate of the law of 2003, as the Ministry of Labour explained Art. 61: 15 days for each of
-    // the first three years, a month for the others. It holds until the savings system of the Social Protection Law begins.
+    // Service before it counts and keeps the rate of the law of 2003, as the Ministry of Labour explained Art. 61: 15
+    // days for each of
+    // the first three years, a month for the others. It holds until the savings system of the Social Protection Law
+    // begins.
     country: 'OM',
     validFrom: '2023-07-26',
     title: { en: 'Omani labour law of 2023', ar: 'قانون العمل العُماني لسنة 2023' },
@@ -153,7 +159,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     shares: { dismissal_for_cause: nothing },
   },
   {
-    // In force a month after its publication, as its text of 26 April 2003 says; the day is that of a month after it was issued, the earliest there can be.
+    // In force a month after its publication, as its text of 26 April 2003 says; the day is that of a month after it
+    // was issued, the earliest there can be.
     country: 'OM',
     validFrom: '2003-05-26',
     title: { en: 'Omani labour law of 2003', ar: 'قانون العمل العُماني لسنة 2003' },
@@ -169,7 +176,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     shares: { dismissal_for_cause: nothing },
   },
   {
-    // Three weeks are the least the law lets both sides agree on. In force six months after its publication; the day was not seen in an official text.
+    // Three weeks are the least the law lets both sides agree on. In force six months after its publication; the day
+    // was not seen in an official text.
     country: 'QA',
     validFrom: '2005-01-06',
     title: { en: 'Qatari labour law', ar: 'قانون العمل القطري' },
@@ -185,9 +193,12 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     shares: { dismissal_for_cause: nothing },
   },
   {
-    // Art. 51 (15 days, a month, a year and a half) and Art. 41 as lawyers tell them. Art. 41 (a) gives nothing after fraud, secrets told or a great loss; every other
-    // dismissal for cause, Art. 41 (b), keeps the award, and so it is paid here: who ends a contract by (a) enters a deduction with that reason.
-    // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of them.
+    // Art. 51 (15 days, a month, a year and a half) and Art. 41 as lawyers tell them. Art. 41 (a) gives nothing after
+    // fraud, secrets told or a great loss; every other
+    // dismissal for cause, Art. 41 (b), keeps the award, and so it is paid here: who ends a contract by (a) enters a
+    // deduction with that reason.
+    // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of
+    // them.
     country: 'KW',
     validFrom: '2010-02-20',
     title: { en: 'Kuwaiti labour law', ar: 'قانون العمل الكويتي' },
@@ -209,8 +220,10 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     },
   },
   {
-    // The day, the rates and that service before it stays with the employer: Resolution 109/2023 as Al Tamimi, Lockton and Mondaq tell it. It is for who is no
-    // national of a Gulf state; nationals are insured for a pension. By which wage the time before is paid was not seen: the last, as Art. 47 has it, to be checked.
+    // The day, the rates and that service before it stays with the employer: Resolution 109/2023 as Al Tamimi, Lockton
+    // and Mondaq tell it. It is for who is no
+    // national of a Gulf state; nationals are insured for a pension. By which wage the time before is paid was not
+    // seen: the last, as Art. 47 has it, to be checked.
     country: 'BH',
     validFrom: '2024-03-01',
     title: { en: 'Bahraini labour law with the contributions of 2024', ar: 'قانون العمل البحريني مع اشتراكات 2024' },
@@ -236,8 +249,10 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     shares: { dismissal_for_cause: nothing },
   },
   {
-    // Art. 47 (the last basic wage, with the social allowance where there is one) and that nothing is due after Art. 107 as guides tell them; half a month and a
-    // month as the contributions of 2024 follow them. The day, a month after the gazette of 2 August 2012, and that unpaid leave earns nothing are from memory, to be checked.
+    // Art. 47 (the last basic wage, with the social allowance where there is one) and that nothing is due after Art.
+    // 107 as guides tell them; half a month and a
+    // month as the contributions of 2024 follow them. The day, a month after the gazette of 2 August 2012, and that
+    // unpaid leave earns nothing are from memory, to be checked.
     country: 'BH',
     validFrom: '2012-09-02',
     title: { en: 'Bahraini labour law', ar: 'قانون العمل البحريني' },

@@ -2,7 +2,9 @@ import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
-/** What a day of leave is worth that is paid out while employment goes on, as of a day: a thirtieth of the month's pay. */
+/**
+ * What a day of leave is worth that is paid out while employment goes on, as of a day: a thirtieth of the month's pay.
+ */
 export interface LeaveEncashmentLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;

@@ -11,7 +11,10 @@ export interface SalaryFrequencyRule {
   source: Bilingual;
 }
 
-/** Newest first. A rule is never changed here: a newer one is added with its day. No law of a country was looked up for it: companies say otherwise in their settings. */
+/**
+ * Newest first. A rule is never changed here: a newer one is added with its day. No law of a country was looked up for
+ * it: companies say otherwise in their settings.
+ */
 export const salaryFrequencyRules: readonly SalaryFrequencyRule[] = [
   {
     country: null,

@@ -6,21 +6,29 @@ import { lawOn } from '../../../kernel/law-on';
 export const noticeGivers = ['employer', 'employee'] as const;
 export type NoticeGiver = (typeof noticeGivers)[number];
 
-/** What a law has paid at the end beside the award, as of a day. A day's pay is a thirtieth of the month's unless told. */
+/**
+ * What a law has paid at the end beside the award, as of a day. A day's pay is a thirtieth of the month's unless told.
+ */
 export interface SettlementLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;
   validFrom: PlainDate;
   /** Days of leave not taken: on the basic salary, or on the wage with its allowances. */
   leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Bilingual };
-  /** Notice not served, on the wage unless told; the days due at least where the contract says no more, and beyond some years of service. */
+  /**
+   * Notice not served, on the wage unless told; the days due at least where the contract says no more, and beyond some
+   * years of service.
+   */
   notice: {
     days: Record<NoticeGiver, number>;
     longer?: { beyondYears: number; days: Record<NoticeGiver, number> };
     pay?: 'basic';
     source: Bilingual;
   };
-  /** The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of the employee; null where no limit is on file. */
+  /**
+   * The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of
+   * the employee; null where no limit is on file.
+   */
   taking: { most: number; loans: number | null; source: Bilingual } | null;
 }
 
@@ -61,7 +69,8 @@ export const settlementLaws: readonly SettlementLaw[] = [
       days: { employer: 30, employee: 30 },
       source: { en: 'Federal Decree-Law 33/2021, Art. 43', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 43' },
     },
-    // The half closes the article after the list of its first paragraph; its own number was not seen in an official text.
+    // The half closes the article after the list of its first paragraph; its own number was not seen in an official
+    // text.
     taking: {
       most: 50,
       loans: null,
@@ -117,8 +126,10 @@ export const settlementLaws: readonly SettlementLaw[] = [
       },
     },
   },
-  // Seen as others quote them: Qatar's notice of 2004 and that it is paid on the wage, that of 2020 (Official Gazette 14/2020), and Kuwait's three months. Days of
-  // notice in Oman, by which pay the others are, leave and the numbers of its articles are from memory, to be checked against official texts.
+  // Seen as others quote them: Qatar's notice of 2004 and that it is paid on the wage, that of 2020 (Official Gazette
+  // 14/2020), and Kuwait's three months. Days of
+  // notice in Oman, by which pay the others are, leave and the numbers of its articles are from memory, to be checked
+  // against official texts.
   {
     country: 'OM',
     validFrom: '2023-07-26',

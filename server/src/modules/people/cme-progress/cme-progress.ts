@@ -35,14 +35,17 @@ const none = {
 const names = Object.keys(none) as (keyof typeof none)[];
 
 /**
- * Brings the credits that stand on the licences of these employees (null: of all) in line with rules, activities and the
- * day: asked after every change of one of them, and each hour, since cycles end by themselves. Answers the licences that
+ * Brings the credits that stand on the licences of these employees (null: of all) in line with rules, activities and
+ * the
+ * day: asked after every change of one of them, and each hour, since cycles end by themselves. Answers the licences
+ * that
  * changed, by id.
  */
 export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null): Promise<Map<string, Values>> {
   const among = onlyAmong('employee_id', 2, employeeIds);
   const about = [ctx.companyId, ...among.values];
-  // The licences are locked before the activities are read: of two that are verified at once, the later one counts both.
+  // The licences are locked before the activities are read: of two that are verified at once, the later one counts
+  // both.
   const { rows: licences } = await ctx.tx.query<Licence>(
     `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join ${positionRows('cme_rule_id')} p on p.company_id = e.company_id and p.id = e.position_id
          where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",

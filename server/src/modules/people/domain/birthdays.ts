@@ -1,6 +1,9 @@
 import { daysInMonth, type PlainDate } from '../../../kernel/dates/plain-date';
 
-/** The birthdays from one day to another, both included; who was born on 29 February celebrates on the 28th in other years. */
+/**
+ * The birthdays from one day to another, both included; who was born on 29 February celebrates on the 28th in other
+ * years.
+ */
 export function birthdaysIn(birthDate: PlainDate, from: PlainDate, to: PlainDate): PlainDate[] {
   const [bornIn, month, day] = birthDate.split('-').map(Number) as [number, number, number];
   const days: PlainDate[] = [];

@@ -1,6 +1,8 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 
-/** Which shift somebody works by default from a day on, until the next; `from` null: since ever, `shiftId` null: none. */
+/**
+ * Which shift somebody works by default from a day on, until the next; `from` null: since ever, `shiftId` null: none.
+ */
 export interface ShiftSpan {
   from: PlainDate | null;
   shiftId: string | null;
@@ -21,7 +23,10 @@ export function shiftIdOn({ shiftId, shifts }: ShiftOnFile, date: PlainDate): st
 export const shiftIdsOf = ({ shiftId, shifts }: ShiftOnFile): string[] =>
   [shiftId, ...(shifts ?? []).map((span) => span.shiftId)].flatMap((id) => id ?? []);
 
-/** What is on file once a shift holds from a day on: days before keep theirs, and what was to begin on that day or later is superseded. */
+/**
+ * What is on file once a shift holds from a day on: days before keep theirs, and what was to begin on that day or later
+ * is superseded.
+ */
 export function shiftGivenFrom(before: ShiftOnFile, shiftId: string | null, day: PlainDate): ShiftSpan[] {
   const kept = (before.shifts ?? [{ from: null, shiftId: before.shiftId }]).filter(
     ({ from }) => from === null || from < day,

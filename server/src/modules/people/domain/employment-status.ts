@@ -13,7 +13,8 @@ const steps: Record<EmploymentStatus, readonly EmploymentStatus[]> = {
 };
 
 /**
- * Where somebody may be put by hand. Until the first day of employment all of it is a plan that may change back; notice and
+ * Where somebody may be put by hand. Until the first day of employment all of it is a plan that may change back; notice
+ * and
  * exit come with a last day alone, and who is under notice or has left is nobody's to move.
  */
 export function nextStatuses(from: EmploymentStatus, hasBegun: boolean): EmploymentStatus[] {
@@ -32,7 +33,10 @@ export function statusRefusal(from: EmploymentStatus, to: EmploymentStatus, hasB
   return to === 'suspended' ? 'not_active' : 'has_begun';
 }
 
-/** Where somebody entered with a last day stands, or without one where they were said to stand; nothing where that needs a last day. */
+/**
+ * Where somebody entered with a last day stands, or without one where they were said to stand; nothing where that needs
+ * a last day.
+ */
 export function firstStatus(said: EmploymentStatus, lastDay: string | null, today: string): EmploymentStatus | null {
   if (!lastDay) return said === 'notice' || said === 'exited' ? null : said;
   return said === 'draft' ? said : statusOfEnding(lastDay, today);

@@ -40,7 +40,10 @@ export interface LicenceProblem {
   validTo: PlainDate | null;
 }
 
-/** Who has not a skill on a day; without a first day they never had it, else it ended, begins later or waits to be verified. */
+/**
+ * Who has not a skill on a day; without a first day they never had it, else it ended, begins later or waits to be
+ * verified.
+ */
 export interface SkillProblem {
   person: string;
   skill: string;
@@ -53,7 +56,10 @@ export type Shortfall =
   | { kind: 'licence'; licence: LicenceProblem; skill: null }
   | { kind: 'skill'; licence: null; skill: SkillProblem };
 
-/** What a company makes of such a shortfall: it is told alone, nobody takes such a shift themselves or by a swap, or nobody plans it either. */
+/**
+ * What a company makes of such a shortfall: it is told alone, nobody takes such a shift themselves or by a swap, or
+ * nobody plans it either.
+ */
 export const qualificationRules = ['warn', 'refuse_taking', 'block'] as const;
 export type QualificationRule = (typeof qualificationRules)[number];
 export interface QualificationRules {
@@ -79,7 +85,8 @@ export const skillsIn = (text: string | null): string[] =>
     .filter((name, at, all) => name && all.findIndex((other) => asOne(other) === asOne(name)) === at);
 
 /**
- * Why somebody may not work a shift by their licences: one that needs a licence is worked with a valid one of that profession;
+ * Why somebody may not work a shift by their licences: one that needs a licence is worked with a valid one of that
+ * profession;
  * who has licences at all works nothing once none of them is valid.
  */
 export function licenceProblem(

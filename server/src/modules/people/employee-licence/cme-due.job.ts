@@ -32,7 +32,8 @@ interface Short {
 }
 
 /**
- * Tells employees by mail and bell, and who keeps licences by bell, what licences lack: once for each licence, cycle and
+ * Tells employees by mail and bell, and who keeps licences by bell, what licences lack: once for each licence, cycle
+ * and
  * number of days, the tightest alone where days were missed, so that it may run again at any time.
  */
 export async function noticeCmeDue(ctx: Ctx): Promise<void> {

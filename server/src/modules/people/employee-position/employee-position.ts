@@ -67,7 +67,10 @@ export class EmployeePosition extends CompanyRecord {
 
 type Placing = Pick<EmployeePosition, 'managerId' | 'departmentId' | 'isPrimary' | 'validFrom' | 'validTo'>;
 
-/** Where a position puts somebody who was not there: by all it says where it comes to hold on other days, else by what changes. */
+/**
+ * Where a position puts somebody who was not there: by all it says where it comes to hold on other days, else by what
+ * changes.
+ */
 export function placedAnew(after: Placing, before: Placing | null): Place {
   const holdsMore =
     !before ||

@@ -16,7 +16,10 @@ import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
 
-/** Dates must follow each other, and a manager may not report to themselves. An employment is ended by its verb, which ends what hangs on it. */
+/**
+ * Dates must follow each other, and a manager may not report to themselves. An employment is ended by its verb, which
+ * ends what hangs on it.
+ */
 export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   if (before && after.exitDate !== before.exitDate) {
     throw invalid('exitDate', t('employee_rules.last_day_set_end_employment'));

@@ -408,7 +408,10 @@ export const employee = defineArea('Employee', Employee, {
 
 export { refuseClosedDepartmentsOf } from './closed-departments';
 export { endingSettled } from './ending/ending-settled';
-/** For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in the way of a status. */
+/**
+ * For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in
+ * the way of a status.
+ */
 export {
   departmentOnSql,
   inDepartmentSql,

@@ -19,7 +19,10 @@ const within: [area: string, day: string, counts?: string][] = [
   ['EmployeeDeduction', 'date', `state not in ('rejected', 'cancelled')`],
 ];
 
-/** The first day of employment moves past nothing that was before it; the refusal says what stands in the way, and since when. */
+/**
+ * The first day of employment moves past nothing that was before it; the refusal says what stands in the way, and since
+ * when.
+ */
 export async function refuseLateHire(ctx: Ctx, employeeId: string, hireDate: string): Promise<void> {
   const earliest = within.map(
     ([name, day, counts = 'true']) => `select '${name}' as name, min(${day}) as day from ${areaNamed(name).table}

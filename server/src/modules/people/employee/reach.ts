@@ -18,7 +18,10 @@ const closedSql = (): string => {
   return `json_build_object(${each.join(', ')})`;
 };
 
-/** Whom a user's own, team and department grants reach: themselves with their former employments, all below them, and all in departments they head or their parts; and what departments those are. */
+/**
+ * Whom a user's own, team and department grants reach: themselves with their former employments, all below them, and
+ * all in departments they head or their parts; and what departments those are.
+ */
 export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
   if (!user.employeeId || !user.company) return { own: [], team: [], department: [] };
   const { rows } = await tx.query<

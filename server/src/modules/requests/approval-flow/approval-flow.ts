@@ -53,7 +53,10 @@ const factsOfPeople: ApprovalFact[] = [
 
 const isInForce = (row: Row<ApprovalFlow>): boolean => row.isActive && !row.deletedAt;
 
-/** Whom a flow in force names decides and reads what it is about: who hands that out holds it for everybody. One out of use hands out nothing. */
+/**
+ * Whom a flow in force names decides and reads what it is about: who hands that out holds it for everybody. One out of
+ * use hands out nothing.
+ */
 function refuseHandingOn(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<ApprovalFlow> | null): void {
   if (!isInForce(after)) return;
   if (

@@ -10,7 +10,9 @@ import { t } from '../texts/text';
 
 const longestReason = 500;
 
-/** Decides about several rows of a kind, each by itself, by the verbs of their area: one refusal leaves the others done. */
+/**
+ * Decides about several rows of a kind, each by itself, by the verbs of their area: one refusal leaves the others done.
+ */
 export function decideApprovals(
   ctx: Ctx,
   subject: string,

@@ -15,7 +15,10 @@ export const approvalJobs = (services: Services): Record<string, JobHandler> => 
   keep_approvals: () => inEachCompany(services, keepApprovals, 'open'),
 });
 
-/** What time does to flows: who left is replaced, stand-ins begin and end, who is late is reminded, and somebody above is asked. */
+/**
+ * What time does to flows: who left is replaced, stand-ins begin and end, who is late is reminded, and somebody above
+ * is asked.
+ */
 async function keepApprovals(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select id from approval where company_id = $1 and state = 'open' and deleted_at is null order by id`,
@@ -96,7 +99,9 @@ async function urge(ctx: Ctx, kept: Kept | undefined): Promise<void> {
   );
 }
 
-/** The manager of whoever does not answer, or else somebody who may decide for the whole company; never one who asked. */
+/**
+ * The manager of whoever does not answer, or else somebody who may decide for the whole company; never one who asked.
+ */
 async function whoIsAbove(ctx: Ctx, seat: KeptSeat, { row, progress }: Kept): Promise<string | null> {
   const approvable = approvableNamed(row.subject);
   if (!approvable) return null;

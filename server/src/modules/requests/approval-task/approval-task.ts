@@ -18,7 +18,10 @@ const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; 
 /** Who asks, by row-level security. */
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 
-/** A place in a step of a flow. Whose it is, who stands in for them and who was asked after they did not answer may decide from it. */
+/**
+ * A place in a step of a flow. Whose it is, who stands in for them and who was asked after they did not answer may
+ * decide from it.
+ */
 @record('ApprovalTask', 'A decision that waits for somebody, or was made by them.')
 @Index('approval_task_open', ['companyId', 'assigneeId'], { where: `state = 'open' AND deleted_at IS NULL` })
 @Index('approval_task_file_ids_idx', { synchronize: false })

@@ -157,7 +157,8 @@ describe('time', () => {
     later(1);
     const { services } = test.app;
     let calls = 0;
-    // The clock is asked once for the transaction and once for its day; a failure later is one in the middle of the work.
+    // The clock is asked once for the transaction and once for its day; a failure later is one in the middle of the
+    // work.
     const broken = approvalJobs({
       ...services,
       clock: () => {

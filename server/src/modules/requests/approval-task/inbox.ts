@@ -56,7 +56,10 @@ const countOf = async (ctx: Ctx, { area, verb }: Declared, filter: object): Prom
     )
   ).total;
 
-/** One page of what waits of a kind: what a flow asks them first, then what waits for whoever may; each the longest waiting first. */
+/**
+ * One page of what waits of a kind: what a flow asks them first, then what waits for whoever may; each the longest
+ * waiting first.
+ */
 export async function waitingFor(
   ctx: Ctx,
   subject: string,

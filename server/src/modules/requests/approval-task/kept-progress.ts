@@ -97,7 +97,10 @@ export async function keepBegun(
   await keepSeats(ctx, row!.id as unknown as string, [], progress.seats, { about, fileIds: brief.fileIds ?? [] });
 }
 
-/** Keeps what became of a flow: the decision just made with its reason, the tasks that follow, and those nobody has to do any more. */
+/**
+ * Keeps what became of a flow: the decision just made with its reason, the tasks that follow, and those nobody has to
+ * do any more.
+ */
 export async function keepProgress(
   ctx: Ctx,
   { row, progress: before }: Kept,

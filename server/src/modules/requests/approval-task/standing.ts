@@ -3,7 +3,10 @@ import type { Declared } from '../../../platform/approval/approval';
 import type { Ctx } from '../../../platform/context';
 import type { Filter } from '../../../platform/lists/list-filter';
 
-/** What holds of an open task, under the alias k, of the user given as SQL: it is theirs, they stand in, or they were asked too. */
+/**
+ * What holds of an open task, under the alias k, of the user given as SQL: it is theirs, they stand in, or they were
+ * asked too.
+ */
 export const isMineSql = (user: string): string =>
   `k.state = 'open' and k.deleted_at is null and (k.assignee_id = ${user} or k.delegate_id = ${user} or k.escalated_to_id = ${user})`;
 
@@ -17,7 +20,10 @@ export async function tasksBySubject(ctx: Ctx): Promise<Map<string, number>> {
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
 
-/** Rows without a flow that wait for whoever may approve; nobody decides about themselves, nor about what they asked for. Null where they may approve none. */
+/**
+ * Rows without a flow that wait for whoever may approve; nobody decides about themselves, nor about what they asked
+ * for. Null where they may approve none.
+ */
 export function openToMe(ctx: Ctx, { area, waiting, askedBy, verb }: Declared): Filter | null {
   if (!mayDoSome(ctx.ability, verb, area) || !mayDoSome(ctx.ability, 'read', area)) return null;
   const others: Filter[] = askedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));

@@ -44,7 +44,10 @@ export interface Timeline {
   steps: TimelineStep[];
 }
 
-/** How a row goes through its flow, for whom may read the row or has a part in it; null where no flow ever asked anybody. */
+/**
+ * How a row goes through its flow, for whom may read the row or has a part in it; null where no flow ever asked
+ * anybody.
+ */
 export async function timelineOf(ctx: Ctx, subject: string, recordId: string): Promise<Timeline | null> {
   const approvable = approvableNamed(subject);
   if (!ctx.companyId || !approvable || !isId(recordId)) throw notFound();

@@ -11,7 +11,9 @@ export type Answers = Record<string, Answer>;
 
 const longestText = { text: 250, longText: 10_000 } as const;
 
-/** The fields that are asked, given what is answered so far. Answers to fields that are not asked count as not given. */
+/**
+ * The fields that are asked, given what is answered so far. Answers to fields that are not asked count as not given.
+ */
 export function fieldsAsked(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): FormField[] {
   const asked = new Map<string, FormField>();
   for (const field of fields) {

@@ -67,7 +67,8 @@ const isVerdictOnWork = (action: RequestAction): boolean => action === 'close' |
 const needsComment: readonly RequestAction[] = ['reject', 'return', 'dispute'];
 
 /**
- * Whether the action is offered, apart from who may: nobody decides on what they asked for, or on what is about themselves, and
+ * Whether the action is offered, apart from who may: nobody decides on what they asked for, or on what is about
+ * themselves, and
  * nobody else says that it was done.
  */
 export function isOffered(request: RequestFacts, action: RequestAction, actor: Actor): boolean {

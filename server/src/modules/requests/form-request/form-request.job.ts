@@ -14,7 +14,9 @@ export const requestJobs = (services: Services): Record<string, JobHandler> => (
   keep_requests: () => inEachCompany(services, keepRequests, 'open'),
 });
 
-/** What time does to requests: whoever has to act is reminded on the due day, and what nobody complains of is closed. */
+/**
+ * What time does to requests: whoever has to act is reminded on the due day, and what nobody complains of is closed.
+ */
 export async function keepRequests(ctx: Ctx): Promise<void> {
   await remind(ctx);
   await closeLapsed(ctx);

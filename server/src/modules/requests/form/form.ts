@@ -82,7 +82,10 @@ const published = [
   'closeAfterDays',
 ] as const;
 
-/** What people fill in is a version: a published form that changed gets its next one, and one that is not published offers none. */
+/**
+ * What people fill in is a version: a published form that changed gets its next one, and one that is not published
+ * offers none.
+ */
 async function keepVersions(ctx: Ctx, rows: Row<Form>[]): Promise<void> {
   for (const row of rows) {
     const {

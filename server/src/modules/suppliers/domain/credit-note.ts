@@ -29,7 +29,8 @@ export function linesLeft(charged: Charged, earlier: readonly Charged[], currenc
 }
 
 /**
- * Why a credit note cannot be: it gives back more than is left of what was charged with one of its taxes, or of the whole.
+ * Why a credit note cannot be: it gives back more than is left of what was charged with one of its taxes, or of the
+ * whole.
  * Credit with a tax that was never charged is more than nothing too.
  */
 export function problemOfCredit(

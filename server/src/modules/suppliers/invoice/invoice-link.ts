@@ -5,7 +5,10 @@ import { isId } from '../../../platform/records/ids';
 const signatureOf = ({ fileLinkKey }: Services, companyId: string, id: string): string =>
   createHmac('sha256', fileLinkKey).update(`invoice ${companyId} ${id}`).digest('base64url');
 
-/** Where a client reads their invoice without an account. It opens this one paper and nothing else, as long as the invoice stands. */
+/**
+ * Where a client reads their invoice without an account. It opens this one paper and nothing else, as long as the
+ * invoice stands.
+ */
 export const invoiceLink = (services: Services, companyId: string, id: string): string =>
   `${services.publicUrl}/invoice-papers/${companyId}${id}${signatureOf(services, companyId, id)}.pdf`;
 

@@ -11,7 +11,10 @@ import { readInvoiceLink } from './invoice-link';
 import { invoicePdf, paperOf } from './invoice-pdf';
 import type { InvoiceDocument } from './printed-invoice';
 
-/** GET /invoices/:id.pdf?locale=ar: the paper to whoever may read the invoice, in the language of the request unless told. */
+/**
+ * GET /invoices/:id.pdf?locale=ar: the paper to whoever may read the invoice, in the language of the request unless
+ * told.
+ */
 export const invoicePdfRoute =
   (services: Services): RequestHandler =>
   async (request, response) => {

@@ -1,6 +1,7 @@
 /**
  * The look of an invoice in Typst: A4, one page for an ordinary one. It is constant; what differs arrives as data in
- * sys.inputs.data (what printedInvoice answers, as JSON) and is only ever shown as text, so markup in a name stays what was typed.
+ * sys.inputs.data (what printedInvoice answers, as JSON) and is only ever shown as text, so markup in a name stays what
+ * was typed.
  */
 export const invoiceTemplate = String.raw`
 #let paper = json(bytes(sys.inputs.data))

@@ -83,7 +83,9 @@ const decides =
   (row: Correction, ctx: Ctx): boolean =>
     offers(action)(row) && !isOwn(ctx, row) && isDecider(row, ctx);
 
-/** The instants it proposes by the clock of who was there; refused where the clock never showed them or they lie ahead. */
+/**
+ * The instants it proposes by the clock of who was there; refused where the clock never showed them or they lie ahead.
+ */
 export async function proposedSpan(
   ctx: Ctx,
   { employeeId, date, timeIn, timeOut }: Pick<Correction, 'employeeId' | 'date' | 'timeIn' | 'timeOut'>,

@@ -156,7 +156,10 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   stateFields: ['locked'],
 });
 
-/** For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day, and days worked out right now or soon. */
+/**
+ * For other areas too: what closed days were closed with, days of a closed month corrected, who stands out on a day,
+ * and days worked out right now or soon.
+ */
 export { closedFacts } from './calculation/closed-facts';
 export { correctClosedDays } from './calculation/correct-closed-days';
 export { dayStandings } from './day-standing';

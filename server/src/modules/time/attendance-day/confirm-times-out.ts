@@ -10,7 +10,8 @@ import { calculateDaysSoon } from './calculation/calculate-days-soon';
 import { t } from '../texts/text';
 
 /**
- * Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change their
+ * Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change
+ * their
  * presences. The days are worked out again right afterwards, not within the minute.
  */
 export async function confirmTimesOut(ctx: Ctx, dayIds: string[]): Promise<RowResult[]> {

@@ -9,7 +9,10 @@ export type DayKind = 'work' | 'weekly_off' | 'holiday';
 export const kindOf = ({ kind, usualMinutes }: CalendarDay, isRostered: boolean): DayKind =>
   kind === 'holiday' ? 'holiday' : !isRostered && (usualMinutes === 0 || kind === 'weekend') ? 'weekly_off' : 'work';
 
-/** Whether a whole day is off, and what is to be worked of another beside the half holiday and the leave it has; `key`: "employee day". */
+/**
+ * Whether a whole day is off, and what is to be worked of another beside the half holiday and the leave it has; `key`:
+ * "employee day".
+ */
 export function dayBeside(
   kind: DayKind,
   calendarDay: CalendarDay,

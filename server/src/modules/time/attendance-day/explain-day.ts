@@ -57,7 +57,10 @@ export interface Explanation {
   zone: string;
 }
 
-/** What a day of somebody follows from, as it is worked out: read by whoever may read the day, each part as far as they may read it. */
+/**
+ * What a day of somebody follows from, as it is worked out: read by whoever may read the day, each part as far as they
+ * may read it.
+ */
 export async function explainDay(ctx: Ctx, employeeId: string, date: string): Promise<Explanation> {
   // Its grants are those of the days; who may not see the day learns nothing of the person.
   const {

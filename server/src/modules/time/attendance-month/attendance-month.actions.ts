@@ -35,7 +35,10 @@ export async function approveMonth(ctx: Ctx, id: string, version: number): Promi
   );
 }
 
-/** A month of everybody who was in a department on its last day, or of the whole company, as far as the user may close it. */
+/**
+ * A month of everybody who was in a department on its last day, or of the whole company, as far as the user may close
+ * it.
+ */
 export interface MonthScope {
   period: string;
   departmentId?: string | null;

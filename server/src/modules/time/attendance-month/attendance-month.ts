@@ -98,7 +98,10 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   },
 });
 
-/** The sums of some people's month from its days; who approved other sums has to look again. Closed months are left alone unless told. */
+/**
+ * The sums of some people's month from its days; who approved other sums has to look again. Closed months are left
+ * alone unless told.
+ */
 export async function refreshMonths(ctx: Ctx, period: string, employeeIds: string[], closedToo = false): Promise<void> {
   await ctx.tx.query({
     name: 'refresh-months',
@@ -127,7 +130,10 @@ export async function noteCorrected(ctx: Ctx, employeeId: string, period: string
 const sharesOf = (day: string): string =>
   `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int, "nightOvertime" int, night int)`;
 
-/** The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was come to late. */
+/**
+ * The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was
+ * come to late.
+ */
 export const paidDays = `(
   select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor, worked_min, overtime_min, night_overtime_min, night_min, late_min, early_min from attendance_day where shares is null
   union all select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId", nullif(s.factor, 1)::numeric(18,2), s.worked, s.overtime, s."nightOvertime", s.night,

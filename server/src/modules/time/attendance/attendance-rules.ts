@@ -16,7 +16,10 @@ interface Presence {
   deletedAt: Date | null;
 }
 
-/** Within the employment, not in the future, not while present already; one open presence at a time; nothing in a month that is closed. */
+/**
+ * Within the employment, not in the future, not while present already; one open presence at a time; nothing in a month
+ * that is closed.
+ */
 export async function validateAttendance(
   ctx: Ctx,
   after: Presence,
@@ -77,7 +80,8 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
 }
 
 /**
- * SQL of the first day times of the employee `e` could be known: that of their record, or of a presence before it. Days before
+ * SQL of the first day times of the employee `e` could be known: that of their record, or of a presence before it. Days
+ * before
  * that are nobody's absence: a company that begins with the product or takes somebody over has not kept them here.
  */
 export const knownFromSql = (zone: string): string =>

@@ -16,7 +16,10 @@ import { shiftBegunFor } from './person-shifts';
 import { t } from '../texts/text';
 import { lockEmployees } from '../../people/people.sql';
 
-/** Takes down that the user came in, at the time of the server. Asked again while they are in, it answers the same presence. */
+/**
+ * Takes down that the user came in, at the time of the server. Asked again while they are in, it answers the same
+ * presence.
+ */
 export async function clockIn(
   ctx: Ctx,
   position: PositionGiven | null = null,

@@ -3,12 +3,16 @@ import type { Ctx } from '../../../platform/context';
 import { unavailable } from '../../../platform/errors';
 import { t } from '../texts/text';
 
-/** What waits of a company's attendance is worked out in the background by many at a time, and by nobody while a month is closed. */
+/**
+ * What waits of a company's attendance is worked out in the background by many at a time, and by nobody while a month
+ * is closed.
+ */
 export const holdWork = (ctx: Ctx): Promise<unknown> =>
   ctx.tx.query(lock('pg_advisory_xact_lock_shared', ctx, ['work']));
 
 /**
- * Nobody else writes about the days of a month until the transaction ends, nor is at work on what they wrote before: who
+ * Nobody else writes about the days of a month until the transaction ends, nor is at work on what they wrote before:
+ * who
  * closes it waits for them, and closes it with what they wrote.
  */
 export const holdMonthAlone = (ctx: Ctx, period: string): Promise<unknown> =>
@@ -16,7 +20,8 @@ export const holdMonthAlone = (ctx: Ctx, period: string): Promise<unknown> =>
 
 /**
  * For who writes about these days: afterwards the month is seen to be closed or stays open until the transaction ends.
- * @throws UNAVAILABLE while somebody closes it: waiting would be a circle where the closing needs a row that was locked before.
+ * @throws UNAVAILABLE while somebody closes it: waiting would be a circle where the closing needs a row that was locked
+ * before.
  */
 export async function holdMonths(ctx: Ctx, dates: readonly PlainDate[]): Promise<void> {
   const periods = [...new Set(dates.map((date) => date.slice(0, 7)))];

@@ -15,7 +15,10 @@ import { employeeRows } from '../../people/people.sql';
 /** What a shift asks of who works it, as far as their days follow from it. */
 export type ShiftOnDay = WorkedShift;
 
-/** What days of closed months were worked out by: the shift of each, by "employee day", and what a shift asked for when they were closed. */
+/**
+ * What days of closed months were worked out by: the shift of each, by "employee day", and what a shift asked for when
+ * they were closed.
+ */
 export interface ShiftsAsClosed {
   ids: ReadonlyMap<string, string | null>;
   asked: <S extends ShiftOnDay>(shift: S, date: string) => S;
@@ -35,7 +38,8 @@ export interface PersonShifts {
 }
 
 /**
- * The one place that knows which shift somebody works on a day: that of the published roster, else the one on their file then.
+ * The one place that knows which shift somebody works on a day: that of the published roster, else the one on their
+ * file then.
  * Three statements, however many people and days. Days that are `closed` keep what they were closed with.
  */
 export async function shiftsOf(

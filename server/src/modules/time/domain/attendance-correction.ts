@@ -7,7 +7,8 @@ export type CorrectionState = 'draft' | 'submitted' | 'approved' | 'rejected' | 
 export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
 
 /**
- * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month already,
+ * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month
+ * already,
  * and looks back from there.
  */
 export const isSettledByPay = (period: string, today: PlainDate): boolean =>

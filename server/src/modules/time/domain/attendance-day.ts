@@ -34,7 +34,8 @@ export interface Presence {
 }
 
 /**
- * The presences of a day as its shift counts them. From the first way in to the last way out nothing in between matters,
+ * The presences of a day as its shift counts them. From the first way in to the last way out nothing in between
+ * matters,
  * a way out forgotten there neither; who came in again after the last way out is in still, or their way out is missing.
  */
 export function countedPresences(presences: readonly Presence[], counting: Counting = 'pairs'): readonly Presence[] {
@@ -51,7 +52,10 @@ export interface DayFacts {
   date: PlainDate;
   hireDate: PlainDate;
   exitDate: PlainDate | null;
-  /** The first day their times could be known, which is that of their record or of a presence before it; nobody is absent earlier. */
+  /**
+   * The first day their times could be known, which is that of their record or of a presence before it; nobody is
+   * absent earlier.
+   */
   knownFrom?: PlainDate;
   isWeekend: boolean;
   /** A whole day nobody expects them on, by the holidays of the company or leave approved. */
@@ -76,7 +80,10 @@ export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWo
   freeShare: number;
 }
 
-/** Minutes. `late` and `early` are planned minutes missed at the beginning and the end, breaks left out, and 0 within the grace; together never more than the day asks for. */
+/**
+ * Minutes. `late` and `early` are planned minutes missed at the beginning and the end, breaks left out, and 0 within
+ * the grace; together never more than the day asks for.
+ */
 export interface AttendanceDayResult {
   status: DayStatus;
   worked: number;
@@ -143,7 +150,10 @@ export const noneMissed = { late: 0, early: 0 } as const;
 /** Who misses what is left of a day has missed no whole one, but its minutes. */
 const isHalfFree = ({ freeShare }: PlannedDay): boolean => freeShare >= 0.5;
 
-/** Whether a day counts as one of absence: what was decided about it does, and what follows by itself where more than half was to be worked. */
+/**
+ * Whether a day counts as one of absence: what was decided about it does, and what follows by itself where more than
+ * half was to be worked.
+ */
 export const isDayOfAbsence = (
   { status }: Pick<AttendanceDayResult, 'status'>,
   mark: DayMark | null,
@@ -196,7 +206,10 @@ function statusOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayStatus
 
 type OpenDay = Pick<DayFacts, 'mark' | 'isWeekend' | 'dayOff' | 'presences'>;
 
-/** What the rule of the shift makes of a way out that is missing; it says nothing of days on which nothing was to be worked, nor of what somebody decided. */
+/**
+ * What the rule of the shift makes of a way out that is missing; it says nothing of days on which nothing was to be
+ * worked, nor of what somebody decided.
+ */
 const automaticClockOutOf = (
   { mark, isWeekend, dayOff, presences }: OpenDay,
   planned: PlannedDay,
@@ -236,7 +249,10 @@ function punctuality(
   return { late: kept?.late.counted ?? 0, early: kept?.early.counted ?? 0 };
 }
 
-/** By how many minutes somebody missed a planned time (below zero: they did better than that), what is let pass, and what counts. */
+/**
+ * By how many minutes somebody missed a planned time (below zero: they did better than that), what is let pass, and
+ * what counts.
+ */
 export interface TimeKept {
   by: number;
   grace: number;
@@ -244,7 +260,8 @@ export interface TimeKept {
 }
 
 /**
- * How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0 while a
+ * How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0
+ * while a
  * way out is missing. Breaks are nobody's to miss, nor is the half of a day that was decided to be one.
  */
 export function timeKept(
@@ -283,7 +300,9 @@ export interface SheetTotals {
   absences: number;
 }
 
-/** An employee's days added up; what lies ahead is not expected yet. Hours of a month are spread over its working days. */
+/**
+ * An employee's days added up; what lies ahead is not expected yet. Hours of a month are spread over its working days.
+ */
 export function sheetTotals(days: readonly AttendanceDayResult[], shift: ShiftPlan | null): SheetTotals {
   const sum = (value: (day: AttendanceDayResult) => number) => days.reduce((all, day) => all + value(day), 0);
   const employed = days.filter(({ status }) => status !== 'not_employed' && status !== 'not_recorded');

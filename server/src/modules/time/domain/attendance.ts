@@ -7,7 +7,8 @@ const hour: Instant = 3_600_000;
 
 /**
  * Who came in and has not gone out counts as present for so long; after that the way out was forgotten. Longer than a
- * shift by day or by night with its overtime, shorter than the way from one morning to the next. Who was there for longer
+ * shift by day or by night with its overtime, shorter than the way from one morning to the next. Who was there for
+ * longer
  * on a day has somebody look at it.
  */
 export const longestPresence: Instant = 16 * hour;
@@ -15,7 +16,10 @@ export const longestPresence: Instant = 16 * hour;
 /** No presence goes on for longer: a shift of a whole day between the widest windows. */
 export const longestDuty: Instant = (6 + 24 + 6) * hour;
 
-/** Presence as people write it down: it belongs to the day it begins on; a time out not later than the time in is on the next day. `isWholeDay`: its shift goes on from one time to the same on the next day, so that the two may be equal. */
+/**
+ * Presence as people write it down: it belongs to the day it begins on; a time out not later than the time in is on the
+ * next day. `isWholeDay`: its shift goes on from one time to the same on the next day, so that the two may be equal.
+ */
 export interface WrittenPresence {
   date: PlainDate;
   timeIn: WallTime;
@@ -27,7 +31,9 @@ export type PlacedPresence =
   | { placed: true; startedAt: Instant; endedAt: Instant | null }
   | { placed: false; field: 'timeIn' | 'timeOut'; because: Text };
 
-/** The instants of a written presence. `startedAt` is given where it is known better than the clock on the wall tells. */
+/**
+ * The instants of a written presence. `startedAt` is given where it is known better than the clock on the wall tells.
+ */
 export function placePresence(
   { date, timeIn, timeOut, isWholeDay = false }: WrittenPresence,
   zone: string,
@@ -52,7 +58,10 @@ export function hoursBetween(from: Instant, to: Instant): string {
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-/** Whether somebody who came in then and has not gone out is taken to be there still: a shift is worked until its window closes, however long it is. */
+/**
+ * Whether somebody who came in then and has not gone out is taken to be there still: a shift is worked until its window
+ * closes, however long it is.
+ */
 export const isStillIn = (startedAt: Instant, now: Instant, shift: { closesAt: Instant } | null): boolean =>
   now - startedAt < longestPresence || (shift !== null && now <= shift.closesAt);
 

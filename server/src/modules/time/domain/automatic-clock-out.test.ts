@@ -51,7 +51,8 @@ describe('who has no way out is taken by rule to have gone', () => {
     parts: [times('08:00-12:00', 30), times('20:00-23:00', 60)],
   };
   it.each<[string, Case, string | null]>([
-    // Odoo, "Automatic Check-Out": once the tolerance after the hours of the schedule has passed; here at their end, not at that of the tolerance.
+    // Odoo, "Automatic Check-Out": once the tolerance after the hours of the schedule has passed; here at their end,
+    // not at that of the tolerance.
     ['at the end of their shift, once the minutes after it have passed', { spans: ['08:00'] }, '17:00 from 18:30'],
     [
       'not before its window has closed, whatever the minutes',

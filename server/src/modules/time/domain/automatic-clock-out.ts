@@ -5,7 +5,10 @@ import type { Instant } from '../../../kernel/dates/zone-time';
 export interface ClosingShift {
   /** Its end; null where it asks for hours and not for times. */
   end: Instant | null;
-  /** Minutes after the end from which on who has no way out is taken to have gone at it; null: the way out stays missing. */
+  /**
+   * Minutes after the end from which on who has no way out is taken to have gone at it; null: the way out stays
+   * missing.
+   */
   after: number | null;
 }
 
@@ -23,8 +26,10 @@ interface OpenPresence {
 }
 
 /**
- * The way out by rule of a day whose last presence has none, and from when on it stands: the end of the times to be worked, or
- * when the hours asked for are full; at the earliest when the window of the day has closed. Null where no rule tells: the
+ * The way out by rule of a day whose last presence has none, and from when on it stands: the end of the times to be
+ * worked, or
+ * when the hours asked for are full; at the earliest when the window of the day has closed. Null where no rule tells:
+ * the
  * shift has none, its end does not come after the way in, or another way out is missing before it.
  */
 export function automaticClockOut(

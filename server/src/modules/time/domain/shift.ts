@@ -3,10 +3,16 @@ import type { Text } from '../../../kernel/text/text';
 import { nextInstantAt, plannedInstant, type Instant } from '../../../kernel/dates/zone-time';
 import { t } from '../texts/text';
 
-/** `times`: from and to fixed times; `daily_hours`: so many hours whenever in the day; `monthly_hours`: so many in the month. */
+/**
+ * `times`: from and to fixed times; `daily_hours`: so many hours whenever in the day; `monthly_hours`: so many in the
+ * month.
+ */
 export type ShiftKind = 'times' | 'daily_hours' | 'monthly_hours';
 
-/** `pairs`: from each way in to its way out; `first_to_last`: from the first way in to the last way out. The breaks of the shift are left out of both. */
+/**
+ * `pairs`: from each way in to its way out; `first_to_last`: from the first way in to the last way out. The breaks of
+ * the shift are left out of both.
+ */
 export const countings = ['pairs', 'first_to_last'] as const;
 export type Counting = (typeof countings)[number];
 
@@ -36,7 +42,10 @@ export interface ShiftPlan {
   counting?: Counting;
   /** How much an hour worked in it counts for pay, a decimal text; '1' an hour. */
   multiplier?: string;
-  /** Minutes after its end from which on a way out that was not taken is put there, for somebody to confirm; null: never. */
+  /**
+   * Minutes after its end from which on a way out that was not taken is put there, for somebody to confirm; null:
+   * never.
+   */
   clockOutAfter?: number | null;
 }
 
@@ -110,7 +119,10 @@ const asText = (plan: ShiftPlan): string =>
 /** Whether days may come out otherwise by one than by the other. */
 export const asksTheSame = (one: ShiftPlan, other: ShiftPlan): boolean => asText(one) === asText(other);
 
-/** What becomes of the versions when a shift asks for something else from a day on: what held from that day or later is superseded. */
+/**
+ * What becomes of the versions when a shift asks for something else from a day on: what held from that day or later is
+ * superseded.
+ */
 export function changedFrom(before: DatedShift, day: PlainDate): Pick<DatedShift, 'timesFrom' | 'earlier'> {
   const versions: ShiftVersion[] = [...before.earlier, { from: before.timesFrom, ...planOf(before) }];
   const earlier = versions.filter(({ from }) => from === null || from < day);
@@ -140,7 +152,9 @@ export function expectedMinutes({ kind, totalHours, periods }: ShiftPlan): numbe
   return kind === 'daily_hours' ? Math.round(Number(totalHours) * 60) : null;
 }
 
-/** What is wrong with the periods of a shift, at which of them. They follow each other within one round of the clock. */
+/**
+ * What is wrong with the periods of a shift, at which of them. They follow each other within one round of the clock.
+ */
 export function periodProblem(periods: readonly ShiftPeriod[]): Text | null {
   let taken = 0;
   for (const [at, period] of periods.entries()) {

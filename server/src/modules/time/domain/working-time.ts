@@ -1,7 +1,10 @@
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import { lawOn } from '../../../kernel/law-on';
 
-/** What a law says of the length of work: when night is, by clocks on the wall, and beyond how many minutes a week is overtime. */
+/**
+ * What a law says of the length of work: when night is, by clocks on the wall, and beyond how many minutes a week is
+ * overtime.
+ */
 export interface WorkingTimeLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;
@@ -15,7 +18,10 @@ export interface WorkingTimeLaw {
   restMinutes: number;
 }
 
-/** Directive 2003/88/EC, article 3: eleven hours. Neither the law of the Emirates nor that of Saudi Arabia gives a number of its own. */
+/**
+ * Directive 2003/88/EC, article 3: eleven hours. Neither the law of the Emirates nor that of Saudi Arabia gives a
+ * number of its own.
+ */
 const usualRest = 11 * 60;
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */

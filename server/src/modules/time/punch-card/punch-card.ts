@@ -80,7 +80,8 @@ interface Card {
 export const numberKey = (companyId: string, code: string): string => `${companyId} ${code}`;
 
 /**
- * The employee who shows a badge, or a number with its PIN; null where it is wrong, 'blocked' after too many wrong PINs.
+ * The employee who shows a badge, or a number with its PIN; null where it is wrong, 'blocked' after too many wrong
+ * PINs.
  * A number nobody has and a wrong PIN read alike, take alike and are blocked alike.
  */
 export async function employeeShowing(ctx: Ctx, { badge, code, pin }: Shown): Promise<string | 'blocked' | null> {

@@ -33,7 +33,10 @@ interface Given {
   direction: PunchDirection;
 }
 
-/** Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Eight statements at most, however many. */
+/**
+ * Takes a batch of a device down: each punch answers for itself, and sent again it changes nothing. Eight statements at
+ * most, however many.
+ */
 export async function takeDevicePunches(
   ctx: Ctx,
   device: KnownDevice,

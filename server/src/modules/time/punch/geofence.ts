@@ -38,7 +38,10 @@ interface Fences {
 
 const none: Fences = { at: () => null, isAny: false, rule: 'record' };
 
-/** The places somebody has to be at around some moments: of their shift, else of where they work by contract; nothing more is read where the company has none. */
+/**
+ * The places somebody has to be at around some moments: of their shift, else of where they work by contract; nothing
+ * more is read where the company has none.
+ */
 export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[]): Promise<Fences> {
   const { rows } = await ctx.tx.query<
     Fence & { id: string; rule: Fences['rule']; validFrom: PlainDate | null; validTo: PlainDate | null }
@@ -73,7 +76,8 @@ export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly 
 }
 
 /**
- * Where a punch was taken, and what the company makes of that. `isNow`: it is taken this moment, so that it can be refused;
+ * Where a punch was taken, and what the company makes of that. `isNow`: it is taken this moment, so that it can be
+ * refused;
  * one that was kept offline is never lost, but looked at.
  */
 export function judgedAt(

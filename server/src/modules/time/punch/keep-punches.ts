@@ -73,7 +73,10 @@ const statement = (isSettled: boolean): string => `
   }
   select id from taken`;
 
-/** Lets punches that were entered from a list count no longer, and frees what they were called, or lets such count again; those taken any other way stay. */
+/**
+ * Lets punches that were entered from a list count no longer, and frees what they were called, or lets such count
+ * again; those taken any other way stay.
+ */
 export async function letCount(
   ctx: Ctx,
   punches: readonly Pick<NewPunch, 'employeeId' | 'at' | 'direction' | 'externalId'>[],

@@ -24,8 +24,10 @@ const jpegOf = (given: string): Buffer | null => {
 };
 
 /**
- * A punch with its photo, given as a small JPEG in base64 and kept where the company asks for photos; flagged where one is asked for and there is none.
- * `isNow`: the punch is taken this moment, so that it can be refused; one that was kept offline is never lost, but looked at.
+ * A punch with its photo, given as a small JPEG in base64 and kept where the company asks for photos; flagged where one
+ * is asked for and there is none.
+ * `isNow`: the punch is taken this moment, so that it can be refused; one that was kept offline is never lost, but
+ * looked at.
  */
 export async function withPhoto<P extends { isFlagged?: boolean }>(
   ctx: Ctx,

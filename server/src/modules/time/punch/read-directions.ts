@@ -14,7 +14,8 @@ const daysAround = 15;
 const isOfTerminal = (source: string): boolean => source === 'device' || source === 'import';
 
 /**
- * Punches as they are read. A terminal set to one state says "in" of every tap, the last of a day too: where all taps of
+ * Punches as they are read. A terminal set to one state says "in" of every tap, the last of a day too: where all taps
+ * of
  * somebody for half a month around say one thing, on two days or more twice, nothing is told by it.
  */
 export async function readDirections<P extends Given>(ctx: Ctx, punches: readonly P[]): Promise<P[]> {

@@ -55,7 +55,10 @@ export async function coverOf(
   );
 }
 
-/** What the department of somebody who gives a shift to one of another comes to lack by it, apart from what another shift brings back. */
+/**
+ * What the department of somebody who gives a shift to one of another comes to lack by it, apart from what another
+ * shift brings back.
+ */
 export async function gapsOfMoves(
   ctx: Ctx,
   moves: readonly { date: PlainDate; shiftId: string; from: string; to: string }[],

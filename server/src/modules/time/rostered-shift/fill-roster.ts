@@ -42,8 +42,10 @@ export const lockRoster = (ctx: Ctx): Promise<unknown> =>
   ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1, 0))`, [ctx.companyId]);
 
 /**
- * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by hand
- * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one that needs a licence or a skill they have not. A fixed number of statements reads.
+ * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by
+ * hand
+ * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one
+ * that needs a licence or a skill they have not. A fixed number of statements reads.
  */
 export async function fillPeople(
   ctx: Ctx,
@@ -134,7 +136,10 @@ async function wantedShifts(
   return { wanted, unfilled: addedUp(unfilled) };
 }
 
-/** What somebody lacks that keeps filling from giving them a shift: what it or their position needs, and where nobody may plan it at all any valid licence. */
+/**
+ * What somebody lacks that keeps filling from giving them a shift: what it or their position needs, and where nobody
+ * may plan it at all any valid licence.
+ */
 function lackingFor(
   shift: { id: string; date: PlainDate; shiftId: string },
   facts: RosterFacts,
@@ -170,7 +175,10 @@ export function chainOf(departmentId: string | null, above: ReadonlyMap<string, 
   return chain;
 }
 
-/** The shifts of assignments in order of how near they are: on a day the first that covers it counts, with its free days too. */
+/**
+ * The shifts of assignments in order of how near they are: on a day the first that covers it counts, with its free days
+ * too.
+ */
 function daysFilled(
   assignments: readonly Assigned[],
   from: PlainDate,

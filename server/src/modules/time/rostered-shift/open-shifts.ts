@@ -13,7 +13,10 @@ import { t } from '../texts/text';
 import { employeeRows, lockEmployees } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';
 
-/** Which open shifts somebody may take, as SQL over `r` and the employee $2: those for their department or one it lies in, and those for anybody. */
+/**
+ * Which open shifts somebody may take, as SQL over `r` and the employee $2: those for their department or one it lies
+ * in, and those for anybody.
+ */
 const forEmployee = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
   union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
 

@@ -34,7 +34,10 @@ export async function noticeOf(ctx: Ctx): Promise<{ days: number; isLate: (date:
   return { days, isLate: (date) => isLateNotice(date, todayIn(ctx), days) };
 }
 
-/** Publishes what is planned in the scope; each person hears of it once. Answers how many shifts that were. Who publishes `late` knows that some are told too late. */
+/**
+ * Publishes what is planned in the scope; each person hears of it once. Answers how many shifts that were. Who
+ * publishes `late` knows that some are told too late.
+ */
 export async function publishRoster(ctx: Ctx, scope: RosterScope, late: boolean): Promise<number> {
   if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) throw forbidden();
   refuseBadPeriod(scope);

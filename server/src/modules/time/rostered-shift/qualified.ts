@@ -5,7 +5,9 @@ import type { Ctx } from '../../../platform/context';
 import type { Text } from '../../../platform/text';
 import { askedBy, factsOf, rulesOf, shiftsById, type PlannedRow } from './roster-facts';
 
-/** Why shifts may be neither planned nor published, where the company says that a missing licence or skill blocks them. */
+/**
+ * Why shifts may be neither planned nor published, where the company says that a missing licence or skill blocks them.
+ */
 export async function blockedBy(ctx: Ctx, rows: readonly PlannedRow[]): Promise<Text[]> {
   const rules = await rulesOf(ctx);
   if (!rows.length || (rules.licence !== 'block' && rules.skill !== 'block')) return [];

@@ -101,7 +101,10 @@ export function placed(
   };
 }
 
-/** What stands against working for some people between two days, in a few statements: leave approved, and the licences and skills they have. */
+/**
+ * What stands against working for some people between two days, in a few statements: leave approved, and the licences
+ * and skills they have.
+ */
 export async function factsOf(
   ctx: Ctx,
   employeeIds: string[],
@@ -214,7 +217,8 @@ export async function rowsAround(
 }
 
 /**
- * The shifts of some people between two days, as SQL. The pair is compared so that no index but that of the person can be
+ * The shifts of some people between two days, as SQL. The pair is compared so that no index but that of the person can
+ * be
  * used: by statistics from before a roster was filled, that of the days alone seems to have no rows.
  */
 export const ofEach = (ids: string, columns: string, company: string, from: string, to: string, more = ''): string =>

@@ -16,7 +16,10 @@ export const fillJob = 'fill_roster';
 /** Days of people planned at once: half a second. */
 const daysAtOnce = 5_000;
 
-/** Fills the roster of everybody one may fill for: a ward at once; of more people the rest by a job, which goes on wherever it was cut off. */
+/**
+ * Fills the roster of everybody one may fill for: a ward at once; of more people the rest by a job, which goes on
+ * wherever it was cut off.
+ */
 export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<RosterFill>> {
   if (!mayDoSome(ctx.ability, 'fill', rosteredShift)) throw forbidden();
   refuseBadPeriod(scope);

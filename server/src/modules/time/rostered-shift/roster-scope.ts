@@ -23,7 +23,10 @@ export function refuseBadPeriod({ from, to }: RosterScope): void {
 export const partsSql = (company: string, departmentId: string): string =>
   `with recursive part (id) as (select ${departmentId} union select d.id from ${departmentRows('parent_id')} d join part p on d.parent_id = p.id where d.company_id = ${company}) select id from part`;
 
-/** Who is employed in the period and in the department, as far as the grant for the action reaches; as SQL over the employee `e`. */
+/**
+ * Who is employed in the period and in the department, as far as the grant for the action reaches; as SQL over the
+ * employee `e`.
+ */
 export function peopleSql(
   ctx: Ctx,
   { from, to, departmentId }: RosterScope,

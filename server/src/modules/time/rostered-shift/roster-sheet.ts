@@ -94,7 +94,10 @@ export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterShee
   };
 }
 
-/** Whether one may plan open shifts here: for the department asked for, for anybody, or for the one department of all one's people. */
+/**
+ * Whether one may plan open shifts here: for the department asked for, for anybody, or for the one department of all
+ * one's people.
+ */
 async function openingOf(
   ctx: Ctx,
   departmentId: string | null,

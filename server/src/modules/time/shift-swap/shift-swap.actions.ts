@@ -81,7 +81,10 @@ async function concernsOf(
   ];
 }
 
-/** Refuses what would break rest, hours, leave, minimum cover or, unless the company only warns of that, a licence or a skill of either side, as things stand now. */
+/**
+ * Refuses what would break rest, hours, leave, minimum cover or, unless the company only warns of that, a licence or a
+ * skill of either side, as things stand now.
+ */
 async function refuseClashes(ctx: Ctx, parties: Parties, gives: Given, takes: Given | null): Promise<void> {
   const refusal = (await concernsOf(ctx, parties, gives, takes)).find(({ refuses }) => refuses);
   if (refusal) throw conflict(refusal.text, refusal.field);

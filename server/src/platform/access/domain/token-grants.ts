@@ -4,7 +4,10 @@ interface Grant {
   scope: 'own' | 'team' | 'department' | 'company';
 }
 
-/** What a program may be let do. Decisions (approve, verify, post, pay, …) are for people, and so is what is new until somebody adds it here. */
+/**
+ * What a program may be let do. Decisions (approve, verify, post, pay, …) are for people, and so is what is new until
+ * somebody adds it here.
+ */
 export const tokenActions: readonly string[] = [
   'read',
   'create',
@@ -39,7 +42,10 @@ function common(one: Grant['scope'], other: Grant['scope']): Grant['scope'] {
   return one === 'company' ? other : 'own';
 }
 
-/** What a token may do: what its role grants, as far as whoever made the token holds it themselves (everything, for an admin), and never a decision. */
+/**
+ * What a token may do: what its role grants, as far as whoever made the token holds it themselves (everything, for an
+ * admin), and never a decision.
+ */
 export function grantsOfToken(role: readonly Grant[], held: readonly Grant[] | 'everything'): Grant[] {
   const asked = role.filter(isForTokens);
   if (held === 'everything') return [...asked];

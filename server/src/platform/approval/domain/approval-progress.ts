@@ -95,7 +95,10 @@ function opened<S extends Seat>(progress: Progress<S>, people: People): Progress
 const neededOf = ({ mode, needed }: FlowStep, people: number): number =>
   mode === 'any' ? 1 : mode === 'all' ? Math.max(people, 1) : Math.min(Math.max(needed ?? 1, 1), Math.max(people, 1));
 
-/** Each once, without who asked, and without who is away and not to be waited for; one person stands in for one of those alone. */
+/**
+ * Each once, without who asked, and without who is away and not to be waited for; one person stands in for one of those
+ * alone.
+ */
 function remaining({ requesters }: Progress, candidates: readonly Candidate[], skipAbsent: boolean): Candidate[] {
   const met = new Set(requesters);
   const seated = new Set(candidates.flatMap(({ userId, isAbsent }) => (isAbsent ? [] : userId)));
@@ -147,7 +150,10 @@ const changed = <S extends Seat>(progress: Progress<S>, at: number, values: Part
   steps: progress.steps.map((step, index) => (index === at ? { ...step, ...values } : step)),
 });
 
-/** Whether this person has decided in a step, or counts in it by what they decided before: they fill no further seat of it. */
+/**
+ * Whether this person has decided in a step, or counts in it by what they decided before: they fill no further seat of
+ * it.
+ */
 export const hasDecided = ({ steps, seats }: Progress, at: number, who: string): boolean =>
   !!steps[at]?.counted?.includes(who) || seats.some(({ step, decidedById }) => step === at && decidedById === who);
 

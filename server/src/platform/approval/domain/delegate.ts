@@ -10,7 +10,8 @@ export interface Delegation {
 }
 
 /**
- * Who stands in for a person on a day: the delegate of their delegate where that one is away too. Nobody where they stand in
+ * Who stands in for a person on a day: the delegate of their delegate where that one is away too. Nobody where they
+ * stand in
  * for each other in a circle, or where there is no delegation.
  */
 export function delegateFor(

@@ -77,7 +77,10 @@ interface Paying {
   validFrom: string;
 }
 
-/** Whether a change of a salary that holds would pay something else than was approved, or from another day; ending it or a word about it would not. */
+/**
+ * Whether a change of a salary that holds would pay something else than was approved, or from another day; ending it or
+ * a word about it would not.
+ */
 export const paysOtherwise = (before: Paying, after: Paying): boolean =>
   Number(before.baseSalary) !== Number(after.baseSalary) ||
   (before.overtimeSalary === null ? null : Number(before.overtimeSalary)) !==

@@ -31,7 +31,9 @@ export interface JudgedFailure {
   isOfServer: boolean;
 }
 
-/** What is said of the recipient but is not their doing: our server, a policy or the mail itself (RFC 3463, 5.3 to 5.7). */
+/**
+ * What is said of the recipient but is not their doing: our server, a policy or the mail itself (RFC 3463, 5.3 to 5.7).
+ */
 const notOfAddress = /^\d{3}[ -]5\.[3-7]\./;
 
 export function judgedFailure({ code = '', responseCode = 0, command = '', response = '' }: SmtpError): JudgedFailure {

@@ -7,7 +7,9 @@ import { mailKindFacts, type MailKind, type MailTemplateText } from './mail-kind
 /** How a placeholder is written, in messages. */
 const example = '{{name}}';
 
-/** What is wrong with a template of a kind, by its two parts: only {{names}} of the kind's own values may stand in it. */
+/**
+ * What is wrong with a template of a kind, by its two parts: only {{names}} of the kind's own values may stand in it.
+ */
 export function problemsOfTemplate(
   kind: MailKind,
   { subject, body }: MailTemplateText,
@@ -36,7 +38,10 @@ function problemWith(kind: MailKind, template: string): Text | undefined {
   return undefined;
 }
 
-/** The mail as it is read, as plain text; a value that is not given is empty. The subject is one line whatever stands in the values. */
+/**
+ * The mail as it is read, as plain text; a value that is not given is empty. The subject is one line whatever stands in
+ * the values.
+ */
 export function renderedMail(
   { subject, body }: MailTemplateText,
   values: Readonly<Record<string, string>>,

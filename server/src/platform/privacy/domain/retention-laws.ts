@@ -3,7 +3,10 @@ import type { Text } from '../../../kernel/text/text';
 import { lawOn, type DatedLaw } from '../../../kernel/law-on';
 import { t } from '../../texts/text';
 
-/** What rows about somebody who has left are kept for: accounts of pay, records of working time and leave, the employment itself. */
+/**
+ * What rows about somebody who has left are kept for: accounts of pay, records of working time and leave, the
+ * employment itself.
+ */
 export const keptFor = ['pay', 'time', 'employment'] as const;
 export type KeptFor = (typeof keptFor)[number];
 
@@ -13,7 +16,9 @@ export interface RetentionLaw extends DatedLaw {
   source: Text;
 }
 
-/** Newest first within a country. Pay is part of the accounts a company keeps, its records of workers follow labour law. */
+/**
+ * Newest first within a country. Pay is part of the accounts a company keeps, its records of workers follow labour law.
+ */
 const laws: readonly RetentionLaw[] = [
   {
     country: 'AE',
@@ -35,7 +40,10 @@ const laws: readonly RetentionLaw[] = [
   },
 ];
 
-/** The law on a day, and the last day on which each kind of record of an employment that ended on `exitDate` is kept; null where no term is on file. */
+/**
+ * The law on a day, and the last day on which each kind of record of an employment that ended on `exitDate` is kept;
+ * null where no term is on file.
+ */
 export function retentionOf(
   country: string,
   exitDate: PlainDate,

@@ -42,7 +42,10 @@ const besides = [
 
 let open: ReadonlySet<string> | undefined;
 
-/** Whether who has left may ask for these fields on top of a query or mutation: the rows that their grants let them read, and nothing that asks for no grant. */
+/**
+ * Whether who has left may ask for these fields on top of a query or mutation: the rows that their grants let them
+ * read, and nothing that asks for no grant.
+ */
 export function areOpenToFormer(names: readonly string[]): boolean {
   open ??= new Set([
     ...allAreas()

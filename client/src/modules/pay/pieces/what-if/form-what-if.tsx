@@ -8,7 +8,10 @@ import { WhatIf, type Change } from './what-if';
 
 type Typed = Record<string, unknown>;
 
-/** In a form: what would become of everybody's pay by what stands in it, before it is saved. `changeOf` answers null while too little stands there. */
+/**
+ * In a form: what would become of everybody's pay by what stands in it, before it is saved. `changeOf` answers null
+ * while too little stands there.
+ */
 export function FormWhatIf({ changeOf }: { changeOf: (typed: Typed) => Omit<Change, 'period'> | null }) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<Typed>();

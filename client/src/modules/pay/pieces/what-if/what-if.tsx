@@ -13,7 +13,10 @@ export type Change = Omit<PayWhatIfQueryVariables, 'limit' | 'offset'>;
 const pageSize = 10;
 export const firstPage = { limit: pageSize, offset: 0 };
 
-/** The pay of everybody with a change, beside what it is: totals and the biggest differences. `isAsked`: its first page has just been answered. */
+/**
+ * The pay of everybody with a change, beside what it is: totals and the biggest differences. `isAsked`: its first page
+ * has just been answered.
+ */
 export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: boolean }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

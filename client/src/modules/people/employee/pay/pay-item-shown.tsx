@@ -20,7 +20,10 @@ interface Props extends Decision {
   given: Given;
 }
 
-/** An allowance or deduction in one line: what it is called and how much it comes to for this person, as far as the reader may know; and where it waits, its decision. */
+/**
+ * An allowance or deduction in one line: what it is called and how much it comes to for this person, as far as the
+ * reader may know; and where it waits, its decision.
+ */
 export function PayItemShown({ item, given, ...decision }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

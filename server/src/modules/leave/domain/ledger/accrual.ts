@@ -29,7 +29,10 @@ export interface AccrualPlan extends GrantDay, GrantLimits {
   until: PlainDate | null;
   /** Whether another plan granted until the day before; then the period it begins in is granted by its days. */
   follows: boolean;
-  /** Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that starts when it is reached. */
+  /**
+   * Ascending by `afterMonths`; none where nothing is granted any more. A level begins with the first period that
+   * starts when it is reached.
+   */
   levels: readonly AccrualLevel[];
   /** A period they joined in, or the first plan began for them in, is granted by its days from then on; else whole. */
   proratesFirst: boolean;
@@ -37,7 +40,10 @@ export interface AccrualPlan extends GrantDay, GrantLimits {
   proratesLast: boolean;
   /** Months a grant can be used; null without end. */
   validMonths: number | null;
-  /** Each grant to whole steps of this; 1 keeps the ten-thousandths, and the sum of a year is rounded to them, not each grant. */
+  /**
+   * Each grant to whole steps of this; 1 keeps the ten-thousandths, and the sum of a year is rounded to them, not each
+   * grant.
+   */
   step: DayUnits;
   rounding: 'down' | 'nearest' | 'up';
   /** Of plans by the hour: whether hours of paid leave count as worked. */
@@ -64,7 +70,8 @@ export interface Employment {
 }
 
 /**
- * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
+ * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it
+ * for.
  * Each is keyed by plan and period, so that a second run on the same ledger grants nothing; `part` tells that the
  * period was cut short by a last day or by another plan. `done`: a day by which all that was due is in the ledger.
  */
@@ -110,7 +117,10 @@ export function grantsDue(
 
 const halfAYear = 183;
 
-/** Whether a plan has granted the period that begins on a day; years of service move with the day of hire, so of these the nearest counts. */
+/**
+ * Whether a plan has granted the period that begins on a day; years of service move with the day of hire, so of these
+ * the nearest counts.
+ */
 function madeBy({ code, frequency }: AccrualPlan, ledger: readonly LedgerEntry[]): (from: PlainDate) => boolean {
   const key = `accrual:${code}:`;
   const made = new Set(
@@ -126,7 +136,8 @@ export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainD
   from && from > hireDate ? from : hireDate;
 
 /**
- * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit. Where
+ * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit.
+ * Where
  * one plan follows another, each grants by its days.
  */
 export function grantOf(

@@ -6,10 +6,14 @@ import type { DayUnits, LedgerEntry } from './ledger';
 const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;
 
 /**
- * What grants of the ledger come to otherwise since another plan follows theirs or another day is the last: the part of a
- * period after the last day of its plan goes back, and all of it where a plan holds no more; what was granted for a part of
- * a period follows the last day. Each difference is a line of its own behind the grant, on the day from which on it is not
- * due; where the leave year of that was closed, its closing is corrected. A second run adds nothing. Who has left before keeps
+ * What grants of the ledger come to otherwise since another plan follows theirs or another day is the last: the part of
+ * a
+ * period after the last day of its plan goes back, and all of it where a plan holds no more; what was granted for a
+ * part of
+ * a period follows the last day. Each difference is a line of its own behind the grant, on the day from which on it is
+ * not
+ * due; where the leave year of that was closed, its closing is corrected. A second run adds nothing. Who has left
+ * before keeps
  * what they were granted.
  */
 export function brokenGrants(
@@ -48,7 +52,10 @@ export function brokenGrants(
   });
 }
 
-/** Where no plan ends, only what was granted for a part of a period or by a plan that is none any more may come to otherwise. */
+/**
+ * Where no plan ends, only what was granted for a part of a period or by a plan that is none any more may come to
+ * otherwise.
+ */
 function mayBeBroken(plans: readonly AccrualPlan[], ledger: readonly LedgerEntry[]): boolean {
   const known = plans.map(({ code }) => `accrual:${code}:`);
   return (
@@ -60,7 +67,10 @@ function mayBeBroken(plans: readonly AccrualPlan[], ledger: readonly LedgerEntry
   );
 }
 
-/** What is due of a grant whose plan ends, and from when on; null where it stands as it was granted. What was granted for a part may come to more when the plan or the employment goes on longer than was said then. */
+/**
+ * What is due of a grant whose plan ends, and from when on; null where it stands as it was granted. What was granted
+ * for a part may come to more when the plan or the employment goes on longer than was said then.
+ */
 function dueOf(
   plan: AccrualPlan | undefined,
   employment: Employment,

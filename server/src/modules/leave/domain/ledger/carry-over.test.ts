@@ -190,7 +190,8 @@ describe('at the end of a leave year', () => {
     reverses: 'late',
   });
   it.each<[string, Partial<CarryOverRule>, number, number, number, number]>([
-    // Days granted, days taken on 30 December before the close, change after it (taken below zero), days of the new year.
+    // Days granted, days taken on 30 December before the close, change after it (taken below zero), days of the new
+    // year.
     ['a day given back after the close goes no further than the limit', { most: 5 * wholeDay }, 12, 1, 1, 5],
     ['days given back where nothing goes along lapse', { most: 0 }, 6, 5, 5, 0],
     ['a day entered late takes none of the five that go along', { most: 5 * wholeDay }, 12, 0, -1, 5],

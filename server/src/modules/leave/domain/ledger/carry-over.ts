@@ -6,7 +6,10 @@ import { balanceAt, leftIn, type DayUnits, type LedgerEntry } from './ledger';
 export interface CarryOverRule {
   /** Most that is taken along; 0 for nothing, null for everything. */
   most: DayUnits | null;
-  /** How long it can be used in the new year: months, days, or until a day of the year as 'MM-DD'; one of them, or none where it has no end. */
+  /**
+   * How long it can be used in the new year: months, days, or until a day of the year as 'MM-DD'; one of them, or none
+   * where it has no end.
+   */
   validMonths: number | null;
   validDays: number | null;
   validUntil: string | null;
@@ -22,7 +25,8 @@ interface Closing {
 }
 
 /**
- * The lines that close a leave year on its last day, standing on the first of the new one: what was left lapses, and what
+ * The lines that close a leave year on its last day, standing on the first of the new one: what was left lapses, and
+ * what
  * may be taken along is a lot with an end of its own. A lot that ends with the year or before is gone without any line;
  * one with a later end keeps it where that is sooner. Keyed by the day, so that closing twice writes nothing new. What
  * changes in a year that was closed is corrected by lines of their own, which count on from those.
@@ -46,7 +50,10 @@ export function carriedOver(ledger: readonly LedgerEntry[], lastDay: PlainDate, 
   ];
 }
 
-/** The differences to what a year was closed with; none while what was left then is what is left now, whatever the rule says since. */
+/**
+ * The differences to what a year was closed with; none while what was left then is what is left now, whatever the rule
+ * says since.
+ */
 function corrections(
   ledger: readonly LedgerEntry[],
   written: readonly LedgerEntry[],

@@ -63,7 +63,8 @@ describe('what a plan writes by itself', () => {
 });
 
 describe('a plan by the day below a limit', () => {
-  // 3 hours each day (0.375 of a day), at most 90 days: 240 days of 2021 fill it, and as nothing is taken it grants no more.
+  // 3 hours each day (0.375 of a day), at most 90 days: 240 days of 2021 fill it, and as nothing is taken it grants no
+  // more.
   const daily: AccrualPlan = {
     ...accrual,
     from: null,

@@ -16,7 +16,8 @@ export interface LedgerPlan {
 }
 
 /**
- * The lines of a plan that are due by a day and not in the ledger yet, in order: grants, and at the end of each leave year
+ * The lines of a plan that are due by a day and not in the ledger yet, in order: grants, and at the end of each leave
+ * year
  * what lapses and what is carried over. For a day to come these are the lines there will be.
  */
 export function entriesDue(

@@ -12,8 +12,10 @@ const periodsOfYear: Partial<Record<Frequency, number>> = {
 };
 
 /**
- * Days of a period as they are entered, in ten-thousandths. Who means 20 days a year by the month enters 1.6667: what is the part of a
- * year's days, in hundredths, to four decimals is that part and no more, so that the year comes to 20 and not to 20.0004.
+ * Days of a period as they are entered, in ten-thousandths. Who means 20 days a year by the month enters 1.6667: what
+ * is the part of a
+ * year's days, in hundredths, to four decimals is that part and no more, so that the year comes to 20 and not to
+ * 20.0004.
  */
 export function daysOfPeriod(entered: string, frequency: Frequency): number {
   const days = Math.round(Number(entered) * 1e8) / 1e4;
@@ -47,7 +49,10 @@ function placeInYear(frequency: Frequency, { from }: Period): number {
 /** What lies within a millionth of a ten-thousandth of a whole number is that number. */
 const whole = (amount: number): DayUnits => Math.round(Math.round(amount * 1e6) / 1e6);
 
-/** The part of a period, of so many days for all of it: the growth of the rounded sum of the year, so that parts and periods add up to the year. */
+/**
+ * The part of a period, of so many days for all of it: the growth of the rounded sum of the year, so that parts and
+ * periods add up to the year.
+ */
 export function partOf(amount: number, frequency: Frequency, period: Period, counted: Period): DayUnits {
   const [place, days] = [placeInYear(frequency, period), daysIn(period)];
   const before = daysBetween(period.from, counted.from);

@@ -17,7 +17,10 @@ export interface GrantDay {
   frequency: Frequency;
   /** Whether a period is granted on its first day, its last, or the one chosen. */
   gain: 'start' | 'end' | 'day';
-  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first, in a year of service from January. */
+  /**
+   * The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods,
+   * the month counted from their first, in a year of service from January.
+   */
   on?: string | null;
 }
 

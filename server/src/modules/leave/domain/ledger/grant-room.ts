@@ -12,7 +12,9 @@ export interface GrantLimits {
 
 /** Asks for what limits leave of grants, day after day, and goes through the ledger once for all of them. */
 export interface GrantRoom {
-  /** What of an amount may be granted on a day, no earlier than any asked for before; zero or less where nothing may. */
+  /**
+   * What of an amount may be granted on a day, no earlier than any asked for before; zero or less where nothing may.
+   */
   within(limits: GrantLimits, amount: DayUnits, date: PlainDate): DayUnits;
   /** Counts what was granted since, in the order of its days. */
   add(grant: LedgerEntry): void;

@@ -16,7 +16,10 @@ export type EntryKind =
   | 'encashment'
   | 'adjustment';
 
-/** A line of the ledger; lines are added, never changed. What is more than zero is a lot that can be used until `expiresOn`, that day included. */
+/**
+ * A line of the ledger; lines are added, never changed. What is more than zero is a lot that can be used until
+ * `expiresOn`, that day included.
+ */
 export interface LedgerEntry {
   /** Tells lines apart and makes a repeat harmless: the same key is never written twice. */
   key: string;
@@ -60,7 +63,8 @@ export interface Balance {
 }
 
 /**
- * The balance at the end of a day, past or to come. What is taken is taken from the lots of its own day, first from those
+ * The balance at the end of a day, past or to come. What is taken is taken from the lots of its own day, first from
+ * those
  * that expire first, so that leave across an expiry uses the old lot before it and another after it. What no lot covers
  * is a debt, which the next lot pays.
  */
@@ -78,7 +82,10 @@ export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Bala
 
 export const leftIn = (lots: readonly Lot[]): DayUnits => lots.reduce((sum, { left }) => sum + left, 0);
 
-/** The least the balance falls to from a day on, since a later leave that is approved or asked for already may need what would be used up. */
+/**
+ * The least the balance falls to from a day on, since a later leave that is approved or asked for already may need what
+ * would be used up.
+ */
 export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): DayUnits {
   const days = new Set([
     day,
@@ -100,7 +107,10 @@ export function lowestFrom(entries: readonly LedgerEntry[], day: PlainDate): Day
   return least;
 }
 
-/** The same with everything already written and `taken` besides, from the first day of that: what a request must look at. `taken` is not empty. */
+/**
+ * The same with everything already written and `taken` besides, from the first day of that: what a request must look
+ * at. `taken` is not empty.
+ */
 export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits =>
   lowestFrom(
     [...entries, ...taken],
@@ -108,8 +118,10 @@ export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly L
   );
 
 /**
- * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on; below
- * zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers that by as
+ * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on;
+ * below
+ * zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers that by
+ * as
  * much at most, and by less where it would have lapsed with the year.
  */
 export function mostTaken(has: DayUnits, lowest: (taken: DayUnits) => DayUnits): DayUnits {

@@ -74,7 +74,8 @@ const yearly = rules('yearly', { accrualLevels: days('24') });
 const monthly = begun(rules('monthly'), '2026-01-01');
 
 describe('when how days are granted is changed', () => {
-  // By hand: 24 days a year are 24 × 184 ÷ 365 = 12.0986 for July to December 2026, and 24 × 181 ÷ 365 = 11.9014 for January to June.
+  // By hand: 24 days a year are 24 × 184 ÷ 365 = 12.0986 for July to December 2026, and 24 × 181 ÷ 365 = 11.9014 for
+  // January to June.
   it.each<[string, DatedGrants, GrantRules, PlainDate, PlainDate, number]>([
     [
       'from months to years within a year, six months stay and the rest of the year is granted by its days',

@@ -58,7 +58,10 @@ const asText = (of: GrantRules): string =>
 /** Whether nothing would be granted otherwise by one than by the other. */
 export const grantsTheSame = (one: GrantRules, other: GrantRules): boolean => asText(one) === asText(other);
 
-/** What holds on each day when `after` holds from a day on: what held from that day or later is superseded, and rules that stay as they are only begin on another day. */
+/**
+ * What holds on each day when `after` holds from a day on: what held from that day or later is superseded, and rules
+ * that stay as they are only begin on another day.
+ */
 export function grantsChangedFrom(
   before: DatedGrants,
   after: GrantRules,
@@ -77,7 +80,8 @@ export function grantsChangedFrom(
 }
 
 /**
- * The day other rules hold from where nobody says: when the period that runs is over, so that no grant is changed. Years of
+ * The day other rules hold from where nobody says: when the period that runs is over, so that no grant is changed.
+ * Years of
  * service begin on another day for everybody and hours are counted by the month: there it is the first of the next one.
  */
 export function nextGrantDay(before: GrantVersion, after: GrantRules, today: PlainDate): PlainDate {

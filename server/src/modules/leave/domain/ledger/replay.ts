@@ -11,7 +11,9 @@ interface Use {
   debt: DayUnits;
 }
 
-/** A ledger gone through line by line in the order of its days; each line costs about the same, however many there are. */
+/**
+ * A ledger gone through line by line in the order of its days; each line costs about the same, however many there are.
+ */
 export interface Replay {
   /** What can be used now. */
   days(): DayUnits;
@@ -119,7 +121,10 @@ const expiresLater = (one: Lot, other: Lot): boolean =>
   (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') ||
   (one.expiresOn === other.expiresOn && one.since > other.since);
 
-/** Of one day what lapses with the old year comes first, what is given before what is taken, and what is taken back last. */
+/**
+ * Of one day what lapses with the old year comes first, what is given before what is taken, and what is taken back
+ * last.
+ */
 const rank = ({ kind, amount, reverses }: LedgerEntry): number =>
   kind === 'lapse' ? 0 : reverses ? 3 : amount > 0 ? 1 : 2;
 

@@ -58,7 +58,10 @@ const colon: Mark = (first, second) => t('rule_words.colon', { first, second });
 const comma: Mark = (first, second) => t('rule_words.comma', { first, second });
 const joined = (parts: readonly Text[], mark = semicolon): Text => parts.reduce(mark);
 
-/** The rules of a type from a day on: what is granted since when, then by which other rules, and what becomes of it when the leave year ends. */
+/**
+ * The rules of a type from a day on: what is granted since when, then by which other rules, and what becomes of it when
+ * the leave year ends.
+ */
 export function ruleInWords({ accruals, carryOver, yearBasis }: LedgerPlan, day: PlainDate): Text[] {
   const year: Text =
     yearBasis === 'calendar'

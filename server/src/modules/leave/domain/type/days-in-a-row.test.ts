@@ -14,7 +14,10 @@ const lengths = calendarOfWeek({
   dayMinutes: 480,
   holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-03-31' }],
 });
-/** 08:00 to 12:00 and 13:00 to 17:00, Monday to Friday; Eid on Tuesday 31 March, the afternoon of Wednesday the 25th free. */
+/**
+ * 08:00 to 12:00 and 13:00 to 17:00, Monday to Friday; Eid on Tuesday 31 March, the afternoon of Wednesday the 25th
+ * free.
+ */
 const week: WorkCalendar = {
   id: 'w',
   zone: 'UTC',

@@ -13,7 +13,8 @@ interface CountedLeave {
 }
 
 /**
- * The days of all leave that follows each other with a span among it. Weekends and holidays lie between without parting it;
+ * The days of all leave that follows each other with a span among it. Weekends and holidays lie between without parting
+ * it;
  * any part of a working day that is worked does: the afternoon after a morning off, the hours around hours off.
  */
 export function inARow(span: LeaveSpan, all: readonly CountedLeave[], calendar: WorkCalendar): LeaveDay[] {

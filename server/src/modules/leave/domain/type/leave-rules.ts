@@ -26,7 +26,10 @@ export interface AskedLeave {
   employeeType: string | null;
   /** The day it was asked for: a decision that comes late changes nothing about notice. */
   askedOn: PlainDate;
-  /** The first day that is asked for anew where a request was changed; null where all were asked for before. The first of the span unless told. */
+  /**
+   * The first day that is asked for anew where a request was changed; null where all were asked for before. The first
+   * of the span unless told.
+   */
   newFrom?: PlainDate | null;
   hasDocument: boolean;
   /** Other leave of the same type that is asked for or approved. */

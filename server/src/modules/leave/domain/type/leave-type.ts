@@ -47,8 +47,10 @@ export interface LeaveTypeRules extends CountingRule {
 }
 
 /**
- * Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day. Where
- * weekends between days taken count, so do those between it and `neighbours`, other leave of the type that does not hold them.
+ * Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day.
+ * Where
+ * weekends between days taken count, so do those between it and `neighbours`, other leave of the type that does not
+ * hold them.
  */
 export function takenDays(
   span: LeaveSpan,
@@ -84,10 +86,15 @@ export function takenDays(
 
 /** Days nobody works that may lie between two leaves that belong together. */
 export const longestGap = 31;
-/** Days from one leave to another of which days off may lie between the two: the longest gap and the weekend around it. */
+/**
+ * Days from one leave to another of which days off may lie between the two: the longest gap and the weekend around it.
+ */
 export const near = 40;
 
-/** The days nobody works from the first or last day taken to a neighbour who is away when they begin; none where somebody works before or after them. */
+/**
+ * The days nobody works from the first or last day taken to a neighbour who is away when they begin; none where
+ * somebody works before or after them.
+ */
 function daysBetween(
   span: LeaveSpan,
   calendar: WorkCalendar,

@@ -1,7 +1,9 @@
 import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { PayTier } from './leave-type';
 
-/** How much of the pay goes on during leave of a type: the first step a day of the leave year lies in, else the percent. */
+/**
+ * How much of the pay goes on during leave of a type: the first step a day of the leave year lies in, else the percent.
+ */
 export interface PayRule {
   paidPercent: string;
   payTiers: readonly PayTier[];
@@ -23,7 +25,10 @@ const asText = ({ paidPercent, payTiers }: PayRule): string =>
 /** Whether no day would be paid otherwise by one than by the other. */
 export const paysTheSame = (one: PayRule, other: PayRule): boolean => asText(one) === asText(other);
 
-/** What holds on each day when another rule holds from a day on: what held from that day or later is superseded, and a rule that stays as it is only begins on another day. */
+/**
+ * What holds on each day when another rule holds from a day on: what held from that day or later is superseded, and a
+ * rule that stays as it is only begins on another day.
+ */
 export function payChangedFrom(
   before: DatedPay,
   after: PayRule,
@@ -34,7 +39,10 @@ export function payChangedFrom(
   return { payFrom: day, payEarlier: held.filter(({ payFrom: from }) => from === null || from < day) };
 }
 
-/** The day another rule holds from where nobody says: the first of the next month, so that the one that runs is paid by one rule. */
+/**
+ * The day another rule holds from where nobody says: the first of the next month, so that the one that runs is paid by
+ * one rule.
+ */
 export const nextPayDay = ({ payFrom }: Pick<PayVersion, 'payFrom'>, today: PlainDate): PlainDate =>
   payFrom !== null && payFrom > today ? payFrom : addMonths(`${today.slice(0, 7)}-01`, 1);
 

@@ -20,7 +20,10 @@ interface Earlier {
   to: string | null;
 }
 
-/** Lets pay go to an account, decided by a second person, by the last of a flow where one is for it; the account before it ends the day before. */
+/**
+ * Lets pay go to an account, decided by a second person, by the last of a flow where one is for it; the account before
+ * it ends the day before.
+ */
 export async function verifyBankAccount(
   ctx: Ctx,
   id: string,

@@ -26,7 +26,10 @@ export interface PayeeAccount {
   personCode: string | null;
 }
 
-/** A payslip of the run that no other payment has paid; `net` and `fixed` (basic pay less leave that is not paid, and what counts as such) are decimal texts. */
+/**
+ * A payslip of the run that no other payment has paid; `net` and `fixed` (basic pay less leave that is not paid, and
+ * what counts as such) are decimal texts.
+ */
 export interface Payee {
   payslipId: string;
   employeeId: string;

@@ -12,7 +12,8 @@ type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
 };
 
 /**
- * Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay date.
+ * Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay
+ * date.
  * Fixed is the basic salary less what leave takes of it, with the components counted as such.
  */
 export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promise<Payee[]> {

@@ -16,7 +16,10 @@ import { payeesOf, payerOf } from './payees';
 import { payrollPayment, type PayrollPayment } from './payroll-payment';
 import { t } from '../../texts/text';
 
-/** Makes the file a bank is to pay by. Whoever has no verified account or is held is left out and named; a later payment takes them. */
+/**
+ * Makes the file a bank is to pay by. Whoever has no verified account or is held is left out and named; a later payment
+ * takes them.
+ */
 export async function disbursePayrollRun(
   ctx: Ctx,
   runId: string,
@@ -99,7 +102,10 @@ const localTime = (ctx: Ctx): string =>
     .format(ctx.now)
     .replace(' ', 'T');
 
-/** What all payments pay and what is left out must be what the run pays: anything else is a defect, and no file leaves the house. */
+/**
+ * What all payments pay and what is left out must be what the run pays: anything else is a defect, and no file leaves
+ * the house.
+ */
 async function refuseOtherSum(ctx: Ctx, run: Row<PayrollRun>, total: string, excludedTotal: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ isSame: boolean }>(
     `select coalesce((select sum(l.amount) from payroll_payment_line l join payslip p on p.company_id = l.company_id and p.id = l.payslip_id

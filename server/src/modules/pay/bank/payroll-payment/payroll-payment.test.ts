@@ -274,7 +274,8 @@ describe('a payment', () => {
     ).toEqual([{ unpaidDays: '2' }]);
     const payment = await disburse(run, { format: 'wps' });
     const file = await (await cashier.fetch(`/payroll-payments/${payment.id}/file`)).text();
-    // Basic 10,000 and housing 2,500 less two days of leave, 10,000 × 2 ÷ 31 = 645.16, are fixed; the duties of 300 stay variable.
+    // Basic 10,000 and housing 2,500 less two days of leave, 10,000 × 2 ÷ 31 = 645.16, are fixed; the duties of 300
+    // stay variable.
     expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,11854\.84,300\.00,2$/);
   });
 

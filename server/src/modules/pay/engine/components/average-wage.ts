@@ -27,7 +27,10 @@ export function lookBackOf(country: string, lastDay: PlainDate): LookBack {
   return { from: addMonths(end, -law.months).slice(0, 7), to: addMonths(end, -1).slice(0, 7), law };
 }
 
-/** What a part of the wage counts: all that was paid of it by the months that were paid, the months it came to nothing in among them. */
+/**
+ * What a part of the wage counts: all that was paid of it by the months that were paid, the months it came to nothing
+ * in among them.
+ */
 export function averagePart(
   { code, title, paid }: PaidPart,
   posted: readonly Month[],

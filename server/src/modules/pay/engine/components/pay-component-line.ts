@@ -108,7 +108,10 @@ function explainedBy(
 
 const known = new WeakMap<PayRules, Map<string, Wording>>();
 
-/** What the line says beside its values. It is the same for everybody paid for the same days by the same law, and is put into words once. */
+/**
+ * What the line says beside its values. It is the same for everybody paid for the same days by the same law, and is put
+ * into words once.
+ */
 function wordingOf(
   component: PayComponentSource,
   calculation: PayCalculation,

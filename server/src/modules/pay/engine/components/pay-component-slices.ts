@@ -9,7 +9,10 @@ import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay, wordsOfSalary } from './salary-words';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** A month of several salaries, for components paid by its days: each salary with its own, divided once. Null where there is one. */
+/**
+ * A month of several salaries, for components paid by its days: each salary with its own, divided once. Null where
+ * there is one.
+ */
 export function slicesOf(calculation: PayCalculation): Slices | null {
   const { segments, rules } = calculation;
   if (segments.every(({ salary }) => salary === segments[0]!.salary)) return null;

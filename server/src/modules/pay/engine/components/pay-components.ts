@@ -12,7 +12,10 @@ import { wordsOf, type Words } from './pay-word-values';
 import type { PayProblem } from '../payslip';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay, never a guess. */
+/**
+ * The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay,
+ * never a guess.
+ */
 export function components(calculation: PayCalculation): StepOutcome {
   const { rules, shared } = calculation;
   const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;

@@ -32,7 +32,10 @@ interface Part {
   salary: bigint;
 }
 
-/** One line, or one for each salary of the month where a share of it is meant; together they are what the exact sum rounds to. */
+/**
+ * One line, or one for each salary of the month where a share of it is meant; together they are what the exact sum
+ * rounds to.
+ */
 function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation): DraftLine[] {
   const { currency, basisDays } = rules;
   const [first, last] = [dayNumber(item.validFrom), item.validTo === null ? Infinity : dayNumber(item.validTo)];

@@ -38,7 +38,10 @@ export interface PayPlan {
   plan: Plan | { faults: ComponentFault[] };
   components: ReadonlyMap<string, PayComponentSource>;
   tables: ReadonlyMap<string, LookupTable>;
-  /** Codes of those whose formula or condition names what a salary alone is worth, and of those that name one kept from the employee. */
+  /**
+   * Codes of those whose formula or condition names what a salary alone is worth, and of those that name one kept from
+   * the employee.
+   */
   namesSalary: ReadonlySet<string>;
   namesHidden: ReadonlySet<string>;
   /** Those that count for overtime with those they read; nothing where none does. */
@@ -73,7 +76,10 @@ function planIn(components: readonly Planned[], tables: Iterable<string>): PayPl
   return planOf(components, vocabularyWith(tables), (word) => (overtimeWords.has(word) ? counted : []));
 }
 
-/** What of a calculation by one plan another takes over where the components `changed` are others; null where nothing can be told. */
+/**
+ * What of a calculation by one plan another takes over where the components `changed` are others; null where nothing
+ * can be told.
+ */
 export function keptBetween(
   one: PayPlan,
   other: PayPlan,
@@ -98,7 +104,8 @@ export interface DatedComponent extends Pick<PayComponentSource, 'code' | 'formu
 }
 
 /**
- * Everything wrong with components that change in time, from a day on or up to another: each day on which a version begins or has
+ * Everything wrong with components that change in time, from a day on or up to another: each day on which a version
+ * begins or has
  * just ended is looked at. Of a fault that stands on many days one is told.
  */
 export function faultsOver(

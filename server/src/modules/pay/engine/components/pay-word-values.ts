@@ -42,7 +42,10 @@ const sources: Readonly<Record<string, Source>> = {
   [`${timePrefix}absent_days`]: ({ facts }) => counted(facts.absentDays ?? 0),
 };
 
-/** Words for one person and month by the lines so far, each worked out once it is asked for; what is not known of them is absent. */
+/**
+ * Words for one person and month by the lines so far, each worked out once it is asked for; what is not known of them
+ * is absent.
+ */
 export function wordsOf(calculation: PayCalculation): Words {
   const { facts, rules, lines } = calculation;
   const now = { ...calculation, lines: [...lines] };

@@ -22,7 +22,9 @@ export interface WeeklyHours {
 
 export const weeklyHoursOf = (text: string): WeeklyHours => ({ above: scaled(text, fine), below: fine });
 
-/** The hours of a week as they are planned for two, by the share that is worked: minutes, or days of so many hours each. */
+/**
+ * The hours of a week as they are planned for two, by the share that is worked: minutes, or days of so many hours each.
+ */
 export const plannedHours = (
   of: { minutes: number } | { days: number; hoursOfDay: string },
   share: string,

@@ -30,7 +30,9 @@ export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
   because: Bilingual;
 }
 
-/** What closed months of one employee differ by; a month that cannot be calculated again is a problem of this payslip. */
+/**
+ * What closed months of one employee differ by; a month that cannot be calculated again is a problem of this payslip.
+ */
 export interface EmployeeRetro {
   differences: readonly RetroDifference[];
   problems: readonly PayProblem[];
@@ -38,7 +40,9 @@ export interface EmployeeRetro {
 
 const recomputedLabel: Bilingual = { en: 'Due by what is known today', ar: 'المستحق بحسب ما هو معلوم اليوم' };
 
-/** Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction. */
+/**
+ * Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction.
+ */
 export function retroLines({ facts, rules: { currency } }: PayCalculation): StepOutcome {
   const { differences = [], problems = [] } = facts.retro ?? {};
   return { lines: differences.map((each) => lineOf(each, currency)), problems: [...problems] };

@@ -10,7 +10,8 @@ export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | '
 
 /**
  * Lines as far as they are compared, in a tenth of their length: the next month's payslip is compared with this alone.
- * `amounts` are those that count beside the basic salary, in the order of the lines, one for each code and English name;
+ * `amounts` are those that count beside the basic salary, in the order of the lines, one for each code and English
+ * name;
  * `followsDays`: another number of days paid is enough to change it.
  */
 export interface ComparedLines {
@@ -99,7 +100,9 @@ function daysText(before: PaidDays, now: PaidDays): Bilingual {
   };
 }
 
-/** What came, went or changed beside the basic salary; days paid that differ explain the change of what follows them. */
+/**
+ * What came, went or changed beside the basic salary; days paid that differ explain the change of what follows them.
+ */
 function lineChanges(
   before: ComparedLines['amounts'],
   now: ComparedLines['amounts'],

@@ -287,7 +287,9 @@ test.each<[string, boolean, boolean, boolean]>([
 );
 
 describe('a cap agreed on a loan is that of the payslip, not of each instalment', () => {
-  /** 900 in three instalments, a tenth of a net pay of 1,000: in each month what is due by then, less what was taken. */
+  /**
+   * 900 in three instalments, a tenth of a net pay of 1,000: in each month what is due by then, less what was taken.
+   */
   const instalment = (number: number, taken: number): OwedAmount =>
     loan('300', true, {
       id: `i${number}`,

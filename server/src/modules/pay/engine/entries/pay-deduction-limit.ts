@@ -30,7 +30,10 @@ const wageIn = (lines: readonly DraftLine[]): bigint =>
     0n,
   );
 
-/** Deductions that earlier payslips carried forward and this one takes before any other; what is given back of them makes no room. */
+/**
+ * Deductions that earlier payslips carried forward and this one takes before any other; what is given back of them
+ * makes no room.
+ */
 export function broughtForward({ facts, rules: { currency } }: PayCalculation): bigint {
   const brought = parseMoney(facts.toSettle?.broughtForward ?? '0', currency, 'half-up');
   return brought > 0n ? brought : 0n;

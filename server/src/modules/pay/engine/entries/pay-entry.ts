@@ -3,7 +3,10 @@ import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '.
 export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled' | 'reversed';
 export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel' | 'reverse';
 
-/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid; and, where that was wrong, taken back, taken in part or whole. */
+/**
+ * How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid; and,
+ * where that was wrong, taken back, taken in part or whole.
+ */
 export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
   what: { en: 'entry', ar: 'هذا القيد' },
   steps: {
@@ -44,7 +47,9 @@ export interface EntryToDecide {
   submittedById: string | null;
 }
 
-/** Approving, rejecting or reversing is for a second person: neither who entered it or sent it in, nor whom it is about. */
+/**
+ * Approving, rejecting or reversing is for a second person: neither who entered it or sent it in, nor whom it is about.
+ */
 export function decideEntry(
   entry: EntryToDecide,
   action: DecidedEntryAction,

@@ -16,7 +16,10 @@ const counted: Record<'points' | 'item', readonly PayEntryState[]> = {
   item: ['draft', 'pending', 'approved', 'applied'],
 };
 
-/** What a reward does to the points of its employee: given once approved, spent from the moment it is asked for; a draft is looked at as if it were. */
+/**
+ * What a reward does to the points of its employee: given once approved, spent from the moment it is asked for; a draft
+ * is looked at as if it were.
+ */
 export function pointsOf({
   kind,
   state,
@@ -27,7 +30,10 @@ export function pointsOf({
   return points === null || kind === 'points' ? (points ?? 0) : -points;
 }
 
-/** What does not fit the kind of a reward, beside the field to correct; that money has an amount is looked at with every entry of pay. */
+/**
+ * What does not fit the kind of a reward, beside the field to correct; that money has an amount is looked at with every
+ * entry of pay.
+ */
 export function problemOfReward({
   kind,
   amount,

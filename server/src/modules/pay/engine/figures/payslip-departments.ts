@@ -18,7 +18,8 @@ interface MonthOfEmployment {
 }
 
 /**
- * The departments of a month where there was more than one, else null. One holds until the next begins, the first from the
+ * The departments of a month where there was more than one, else null. One holds until the next begins, the first from
+ * the
  * beginning: days without a position on file are no department of their own.
  */
 export function departmentsOf(
@@ -46,7 +47,10 @@ export function departmentsOf(
 const dateIn = ({ inputs }: Pick<PayLine, 'inputs'>, name: string): PlainDate | null =>
   inputs.find((input) => input.name === name && input.unit === 'date')?.value ?? null;
 
-/** What a line costs each department, by its days: of the days the line is for, where it says so, else of all. The parts add up to the line. */
+/**
+ * What a line costs each department, by its days: of the days the line is for, where it says so, else of all. The parts
+ * add up to the line.
+ */
 export function sharesOf(
   line: Pick<PayLine, 'amount' | 'inputs'>,
   departments: readonly DepartmentDays[],

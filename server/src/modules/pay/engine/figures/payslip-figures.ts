@@ -10,7 +10,10 @@ export const employerCostIn = (lines: readonly Pick<PayLine, 'kind' | 'amount'>[
     currency,
   );
 
-/** Days of leave of which nothing was paid, weekends and holidays that count with them among them; leave paid in part is none. */
+/**
+ * Days of leave of which nothing was paid, weekends and holidays that count with them among them; leave paid in part is
+ * none.
+ */
 export const unpaidDaysIn = (lines: readonly Pick<PayLine, 'code' | 'inputs'>[]): string =>
   asDays(
     lines.reduce((sum, { code, inputs }) => {
@@ -20,7 +23,10 @@ export const unpaidDaysIn = (lines: readonly Pick<PayLine, 'code' | 'inputs'>[])
     1,
   );
 
-/** Whole days of the calendar of a month that are not paid: not employed, or on leave nothing is paid of. A correction, without a basic salary, has none. */
+/**
+ * Whole days of the calendar of a month that are not paid: not employed, or on leave nothing is paid of. A correction,
+ * without a basic salary, has none.
+ */
 export function daysWithoutPay({
   lines,
   calendarDays,

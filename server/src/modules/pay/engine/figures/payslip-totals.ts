@@ -60,7 +60,10 @@ const ofRun: Record<Total, Bilingual> = {
   },
 };
 
-/** Gross, deductions, net and cost of the employer of a payslip or of a whole run, each as the sum of its lines with their signs. The cost is left out where there is none. */
+/**
+ * Gross, deductions, net and cost of the employer of a payslip or of a whole run, each as the sum of its lines with
+ * their signs. The cost is left out where there is none.
+ */
 export function totalsOf(lines: readonly Summed[], currency: string, of: 'slip' | 'run' = 'slip'): ExplainedAmount[] {
   const named = numbered(lines);
   return (Object.keys(names) as Total[]).flatMap((code): ExplainedAmount[] => {
@@ -111,7 +114,10 @@ export interface SlipOfYear {
 
 const ofYear = { gross: 'GROSS', deductions: 'DEDUCTIONS', net: 'NET' } as const;
 
-/** What gross, deductions and net of the year so far are made of: each payslip, and pay of the year from before payroll was run here. */
+/**
+ * What gross, deductions and net of the year so far are made of: each payslip, and pay of the year from before payroll
+ * was run here.
+ */
 export function explainYear(
   slips: readonly SlipOfYear[],
   brought: { gross: string; deductions: string } | null,

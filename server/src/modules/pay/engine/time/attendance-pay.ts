@@ -26,7 +26,9 @@ const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`>
 type Counted = keyof typeof minutesOf | 'shift';
 const counted: readonly Counted[] = [...(Object.keys(minutesOf) as (keyof typeof minutesOf)[]), 'shift'];
 
-/** Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins. */
+/**
+ * Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins.
+ */
 interface Part {
   from: PlainDate;
   minutes: number;
@@ -52,7 +54,8 @@ const partsOf = (
   counting: Counting,
 ): Part[] =>
   (facts.worked ?? []).flatMap((each): Part[] => {
-    // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than they were due.
+    // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than
+    // they were due.
     const minutes = kind === 'shift' ? each.shift?.ordinaryMin : each[minutesOf[kind]];
     if (!minutes) return [];
     const hundredths = kind === 'late' ? usual : hundredthsOf(each.shift) - (kind === 'shift' ? usual : 0);
@@ -146,7 +149,10 @@ const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>(
   [`${timePrefix}night_hours`, { kind: 'night', of: 'hours' }],
 ]);
 
-/** What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for them. Other names have no value. */
+/**
+ * What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for
+ * them. Other names have no value.
+ */
 export function timeValue(
   name: string,
   calculation: PayCalculation,

@@ -10,7 +10,9 @@ import { hoursPerDay, wordsOfSalary } from '../components/salary-words';
 import type { SalarySegment } from '../components/salary-segments';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** What components add to the wage of a month an hour of overtime is worth, in smallest coins, and what they are called. */
+/**
+ * What components add to the wage of a month an hour of overtime is worth, in smallest coins, and what they are called.
+ */
 export interface OvertimeBase {
   amount: bigint;
   names: readonly Bilingual[];
@@ -19,7 +21,8 @@ export interface OvertimeBase {
 const nothing: OvertimeBase = { amount: 0n, names: [] };
 
 /**
- * What the components that count for overtime come to under each salary of the month: by their formulas, of a whole month,
+ * What the components that count for overtime come to under each salary of the month: by their formulas, of a whole
+ * month,
  * as an allowance of the same amount would. One that fails is told by its own line and adds nothing here.
  */
 export function overtimeBase(

@@ -77,7 +77,8 @@ const linesOf = (rules: PayRules, more: Partial<PayFacts>): string[] => {
     : [`${slip.paymentDays} of ${slip.basisDays}`, ...slip.lines.map(({ code, amount }) => `${code} ${amount}`)];
 };
 
-// August 2026 has five Sundays and five Saturdays: 31 − 5 = 26 days with work, of which five are halves: 21 + 2.5 = 23.5.
+// August 2026 has five Sundays and five Saturdays: 31 − 5 = 26 days with work, of which five are halves: 21 + 2.5 =
+// 23.5.
 describe.each([
   ['whose Saturdays are worked until noon', morning],
   ['whose Saturday afternoons are a weekly rest', afternoonsOff],
@@ -114,7 +115,8 @@ describe.each([
       { leaves: [leave('2026-08-01', '2026-08-31')] },
       ['23.5 of 23.5', 'BASIC 23500.00', 'LEAVE_UNPAID 23500.00'],
     ],
-    // From Saturday the 8th to the 31st: 24 days, 4 Sundays (9, 16, 23, 30), 4 Saturdays: 16 whole and 4 half days = 18.
+    // From Saturday the 8th to the 31st: 24 days, 4 Sundays (9, 16, 23, 30), 4 Saturdays: 16 whole and 4 half days =
+    // 18.
     [
       'pays who joins on a Saturday half of that day',
       {
@@ -165,7 +167,8 @@ describe.each([
       },
       ['5.5 of 23.5', 'BASIC 5500.00', 'ALLOWANCE 2200.00', 'ALLOWANCE 550.00', 'ALLOWANCE 550.00'],
     ],
-    // Two salaries: 1 to 14 August are 11.5 days (Saturdays 1 and 8; two weeks of five, but for nothing), the rest 12: 23,500 × 11.5 ÷ 23.5 + 47,000 × 12 ÷ 23.5.
+    // Two salaries: 1 to 14 August are 11.5 days (Saturdays 1 and 8; two weeks of five, but for nothing), the rest 12:
+    // 23,500 × 11.5 ÷ 23.5 + 47,000 × 12 ÷ 23.5.
     [
       'adds up where the salary changes within it',
       {

@@ -10,8 +10,10 @@ export interface PaidLeaveDay extends LeaveDay {
 }
 
 /**
- * The days of a leave in order, with the weekends and holidays between it and other leave. A day off that counts as leave is
- * worth as much as a day of the month it is paid by: nothing where that has no such day. What is worked by now is not off.
+ * The days of a leave in order, with the weekends and holidays between it and other leave. A day off that counts as
+ * leave is
+ * worth as much as a day of the month it is paid by: nothing where that has no such day. What is worked by now is not
+ * off.
  */
 export function daysOfLeave(leave: TakenLeave, rules: PayRules): PaidLeaveDay[] {
   const within = leaveDays(leave, rules.calendar);
@@ -21,7 +23,10 @@ export function daysOfLeave(leave: TakenLeave, rules: PayRules): PaidLeaveDay[] 
     .map((day) => ({ ...day, isOff: day.kind !== 'work' && off.has(day.date) && isPaid(dayNumber(day.date), rules) }));
 }
 
-/** Of the days off that count as leave, those between it and other leave, outside its own days; what is worked by now is not among them. */
+/**
+ * Of the days off that count as leave, those between it and other leave, outside its own days; what is worked by now is
+ * not among them.
+ */
 export const daysBesideLeave = (
   { fromDate, toDate, daysOff }: Pick<TakenLeave, 'fromDate' | 'toDate'> & { daysOff?: readonly PlainDate[] | null },
   calendar: WorkCalendar,

@@ -30,7 +30,10 @@ const steps = (by: Bilingual, through: readonly [upTo: number, percent: string][
     told: stepOf((through[at - 1]?.[0] ?? 0) + 1, upTo, by),
   }));
 
-/** Shares by how many days of the kind there have been since the beginning of the year: up to `through` days. `isOwn`: they are those of the employee's salary formula. */
+/**
+ * Shares by how many days of the kind there have been since the beginning of the year: up to `through` days. `isOwn`:
+ * they are those of the employee's salary formula.
+ */
 export function stepsOf(shares: SalaryFactors, isOwn: boolean): Record<LeavePayKind, Step[]> {
   const by = isOwn ? byFormula : byUse;
   const since: Bilingual = { en: `of the calendar year, ${by().en}`, ar: `من السنة الميلادية، ${by().ar}` };
@@ -53,7 +56,10 @@ export function stepsOf(shares: SalaryFactors, isOwn: boolean): Record<LeavePayK
   };
 }
 
-/** The rule a day of leave is paid by: what was agreed, else the step of its type as it holds on the day, else that of its kind; `at` days lie before it in its year. */
+/**
+ * The rule a day of leave is paid by: what was agreed, else the step of its type as it holds on the day, else that of
+ * its kind; `at` days lie before it in its year.
+ */
 export function shareRule(
   { paidPercent, type, kind }: TakenLeave,
   day: PlainDate,

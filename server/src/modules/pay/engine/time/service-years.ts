@@ -4,7 +4,10 @@ import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 
 const daysOfYear = 365n;
 
-/** So many years of service in ten-thousandths of a day: a year has 365 days (Federal Decree-Law 47/2021 for the Emirates; decision 18). */
+/**
+ * So many years of service in ten-thousandths of a day: a year has 365 days (Federal Decree-Law 47/2021 for the
+ * Emirates; decision 18).
+ */
 export const serviceDaysOf = (years: number): bigint => BigInt(years) * daysOfYear * fine;
 
 /** Ten-thousandths of a day as years to two decimals, to be told; nothing is worked out from them. */

@@ -5,7 +5,10 @@ import type { Bilingual } from '../../../../kernel/text/text';
 
 const daysOfMonth = 30n;
 
-/** An allowance that holds on the last day, amounts as decimal texts; `line` tells how the formula of a pay component, or the average of what was paid, came to it. */
+/**
+ * An allowance that holds on the last day, amounts as decimal texts; `line` tells how the formula of a pay component,
+ * or the average of what was paid, came to it.
+ */
 export interface AllowanceFact {
   title: string;
   titleAr?: string;

@@ -179,7 +179,8 @@ describe('unpaid leave is no service', () => {
     ]);
   });
 
-  // Friday the 8th and Monday the 11th of March; the type counts the weekend between, and one of the two leaves holds it.
+  // Friday the 8th and Monday the 11th of March; the type counts the weekend between, and one of the two leaves holds
+  // it.
   it.each<[string, string, string[], string[], [string, string, string][]]>([
     [
       'held by the leave after it',

@@ -6,7 +6,10 @@ import { addDays, daysBetween, earlier, later, type PlainDate } from '../../../.
 import { leapDaysIn } from './service-years';
 import type { EndOfServiceLaw } from '../../statutory/end-of-service-laws';
 
-/** Unpaid leave within a service and what of it is no service, in days to four decimals; `beside` of them lie between it and other leave, `daysBefore` before the day the law turns on, where it goes across that. */
+/**
+ * Unpaid leave within a service and what of it is no service, in days to four decimals; `beside` of them lie between it
+ * and other leave, `daysBefore` before the day the law turns on, where it goes across that.
+ */
 export interface UnpaidLeave {
   fromDate: PlainDate;
   toDate: PlainDate;
@@ -15,7 +18,10 @@ export interface UnpaidLeave {
   daysBefore?: string;
 }
 type RuleOfLeave = Pick<EndOfServiceLaw, 'unpaidLeave' | 'countsLeapDays' | 'paidByFund' | 'firstRateBefore'>;
-/** Leave with the days off that count with it by its type, as it was approved, and the stretches of time in which such days are no service; always, where none are given. */
+/**
+ * Leave with the days off that count with it by its type, as it was approved, and the stretches of time in which such
+ * days are no service; always, where none are given.
+ */
 export interface UnpaidSpan extends LeaveSpan {
   daysOff?: readonly PlainDate[] | null;
   noService?: readonly Stretch[];
@@ -25,10 +31,13 @@ const units = (days: number): number => Math.round(days * Number(fine));
 const daysOf = (counted: number): string => decimalOf(BigInt(counted), fine);
 
 /**
- * What approved unpaid leave takes from a service. Service is counted in days of the calendar, and so is leave: weekends and
- * holidays within it are no service either, half a day is half a day. Hours count as the part of a working day they are. Days off
+ * What approved unpaid leave takes from a service. Service is counted in days of the calendar, and so is leave:
+ * weekends and
+ * holidays within it are no service either, half a day is half a day. Hours count as the part of a working day they
+ * are. Days off
  * between two leaves are no service where the type counts them, as pay does: with the leave that holds them.
- * What lies before the first or after the last day does not count, nor what the law lets count as service, nor days on which leave of the type counted as service,
+ * What lies before the first or after the last day does not count, nor what the law lets count as service, nor days on
+ * which leave of the type counted as service,
  * nor a 29 February where the law counts none as service: it is left out already.
  */
 export function unpaidLeaveWithin(

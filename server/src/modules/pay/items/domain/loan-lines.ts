@@ -102,7 +102,8 @@ function nextLine(
 }
 
 /**
- * How the figures of a loan come about: its instalment, and where it is being repaid, the next one, what is still to be repaid and what would settle it now.
+ * How the figures of a loan come about: its instalment, and where it is being repaid, the next one, what is still to be
+ * repaid and what would settle it now.
  * `agreed` is the day it was ended early with something left: what settles it was reckoned then.
  */
 export function explainLoan(

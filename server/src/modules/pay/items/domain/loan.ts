@@ -17,7 +17,10 @@ export interface LoanTerms {
   roundUpTo: bigint;
 }
 
-/** An instalment in smallest coins. `interest` and `principal` add up to `due`; `owed` is what is left of the principal after it. */
+/**
+ * An instalment in smallest coins. `interest` and `principal` add up to `due`; `owed` is what is left of the principal
+ * after it.
+ */
 export interface Instalment {
   number: number;
   dueOn: PlainDate;
@@ -33,7 +36,10 @@ const precision = 10n ** 30n;
 
 const roundedUp = (amount: bigint, to: bigint): bigint => ((amount + to - 1n) / to) * to;
 
-/** What each month takes: the annuity of a reducing loan, or principal and interest of a flat one in equal parts; rounded up. */
+/**
+ * What each month takes: the annuity of a reducing loan, or principal and interest of a flat one in equal parts;
+ * rounded up.
+ */
 export function instalmentOf({ principal, yearlyRate, method, instalments, roundUpTo }: LoanTerms): bigint {
   const count = BigInt(instalments);
   if (yearlyRate === 0n) return roundedUp(divideUp(principal, count), roundUpTo);
@@ -54,7 +60,8 @@ export function loanSchedule(terms: LoanTerms): Instalment[] {
   const regular = instalmentOf(terms);
   const rows: Instalment[] = [];
   let owed = terms.principal;
-  // The whole interest of a flat loan is agreed at its beginning; each month takes its share, and what rounding leaves comes last.
+  // The whole interest of a flat loan is agreed at its beginning; each month takes its share, and what rounding leaves
+  // comes last.
   const agreed =
     terms.method === 'flat'
       ? multiplyByRatio(terms.principal, terms.yearlyRate * BigInt(terms.instalments), wholeYear, 'half-up')
@@ -84,7 +91,10 @@ export function loanSchedule(terms: LoanTerms): Instalment[] {
   return rows;
 }
 
-/** A schedule of which so much was repaid before it was entered: instalments repaid whole have nothing due, one repaid in part what is left of it, interest first. */
+/**
+ * A schedule of which so much was repaid before it was entered: instalments repaid whole have nothing due, one repaid
+ * in part what is left of it, interest first.
+ */
 export function leftAfter(schedule: readonly Instalment[], repaid: bigint): Instalment[] {
   let rest = repaid;
   return schedule.map((row) => {
@@ -100,7 +110,10 @@ export interface OpenInstalment extends Pick<Instalment, 'due' | 'principal'> {
   taken: bigint;
 }
 
-/** What settles a loan: the principal of the instalments still open, with the interest of the month begun where it is charged on what is owed. */
+/**
+ * What settles a loan: the principal of the instalments still open, with the interest of the month begun where it is
+ * charged on what is owed.
+ */
 export function settlementOf(
   { method, yearlyRate }: Pick<LoanTerms, 'method' | 'yearlyRate'>,
   open: readonly OpenInstalment[],

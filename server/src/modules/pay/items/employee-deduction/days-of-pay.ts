@@ -23,7 +23,10 @@ export async function valuedByDays(ctx: Ctx, after: Row<EmployeeDeduction>): Pro
   return { amount: amountOfDays({ days, base: salary.base }, currency), monthlyPay: salary.base };
 }
 
-/** Penalties of an employee are entered one after another, so that two together are not more than the law lets be imposed. */
+/**
+ * Penalties of an employee are entered one after another, so that two together are not more than the law lets be
+ * imposed.
+ */
 export async function refusePenaltyBeyondLaw(
   ctx: Ctx,
   { id, employeeId, type, date, daysOfPay }: Row<EmployeeDeduction>,

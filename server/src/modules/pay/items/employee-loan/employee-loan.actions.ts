@@ -77,7 +77,10 @@ export async function decideAboutLoan(
   return saveRecord(ctx, employeeLoan, { ...loan, version }, decision, action, because ?? undefined);
 }
 
-/** Notes that the employee has the money, on the day entered before or today unless another is given, and writes the instalments payroll will take. */
+/**
+ * Notes that the employee has the money, on the day entered before or today unless another is given, and writes the
+ * instalments payroll will take.
+ */
 export async function disburseLoan(
   ctx: Ctx,
   id: string,

@@ -45,7 +45,10 @@ export async function lockLoansOf(ctx: Ctx, employeeId: string): Promise<void> {
   await openLoans(ctx, employeeId, 'for no key update');
 }
 
-/** Takes from the loans somebody still repays what the end of service has taken of each: one taken whole is closed, of another the rest is owed at once. */
+/**
+ * Takes from the loans somebody still repays what the end of service has taken of each: one taken whole is closed, of
+ * another the rest is owed at once.
+ */
 export async function takeLoansAtEnd(
   ctx: Ctx,
   employeeId: string,

@@ -1,6 +1,9 @@
 import type { Ctx } from '../../../../platform/context';
 
-/** The points of an employee but for one reward; whoever changes them takes turns. What waits for a decision is spent already. */
+/**
+ * The points of an employee but for one reward; whoever changes them takes turns. What waits for a decision is spent
+ * already.
+ */
 export async function pointsBeside(ctx: Ctx, employeeId: string, rewardId: string): Promise<number> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('points ' || $1, 0))`, [employeeId]);
   const { given, spent } = await pointsOn(ctx, employeeId, rewardId);

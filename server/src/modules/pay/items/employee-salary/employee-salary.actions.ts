@@ -14,7 +14,10 @@ const salaries: Proposals<EmployeeSalary> = {
     refuseOutsideEmployment(ctx, employeeId, { validFrom, validTo }),
 };
 
-/** Approves a proposed salary, which ends the one before it, or rejects it with a reason. Asked again it changes nothing. */
+/**
+ * Approves a proposed salary, which ends the one before it, or rejects it with a reason. Asked again it changes
+ * nothing.
+ */
 export const decideAboutSalary = (
   ctx: Ctx,
   action: SalaryAction,

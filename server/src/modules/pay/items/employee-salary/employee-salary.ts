@@ -204,7 +204,10 @@ const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({
   currency: values.currency || ctx.user.company?.currency,
 });
 
-/** Where a flow is for it a salary is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */
+/**
+ * Where a flow is for it a salary is proposed, and one that holds is not changed past the flow. Whoever changes a
+ * proposal answers for it.
+ */
 async function proposed(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<Values> {
   if (before?.state === 'proposed') return { proposedById: ctx.user.id };
   if ((before && !paysOtherwise(before, after)) || !(await isProposed(ctx, employeeSalary, after))) return {};

@@ -26,7 +26,10 @@ export const byTheMonth = { frequency: 'month', quotedAmount: null, weeklyHours:
 const isSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Number(one) === Number(other);
 
-/** The salary of a month, by the divisors of the company or else the rule in force on its first day. Who gives that of a month means a month. */
+/**
+ * The salary of a month, by the divisors of the company or else the rule in force on its first day. Who gives that of a
+ * month means a month.
+ */
 export async function convertedToMonth(
   ctx: Ctx,
   after: Row<EmployeeSalary>,
@@ -68,7 +71,10 @@ async function hoursMeant(ctx: Ctx, { employeeId, validFrom, weeklyHours }: Row<
   return weeklyHours === null || isSame(weeklyHours, keptHours(ofContract)) ? ofContract : weeklyHoursOf(weeklyHours);
 }
 
-/** The hours a week of their contract; else days a week by their calendar, each of their own hours or of the calendar's, by the share they work. */
+/**
+ * The hours a week of their contract; else days a week by their calendar, each of their own hours or of the calendar's,
+ * by the share they work.
+ */
 async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<WeeklyHours> {
   const {
     rows: [contract],

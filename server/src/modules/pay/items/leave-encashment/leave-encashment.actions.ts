@@ -12,7 +12,10 @@ import { payoutProblem } from './encashment-facts';
 import { encashmentDecision, leaveEncashment, type LeaveEncashment } from './leave-encashment';
 import { t } from '../../texts/text';
 
-/** Approves, rejects or takes back a payout; the days leave the ledger and come back with it. Asked again it changes nothing. */
+/**
+ * Approves, rejects or takes back a payout; the days leave the ledger and come back with it. Asked again it changes
+ * nothing.
+ */
 export async function decideAboutEncashment(
   ctx: Ctx,
   action: EncashmentAction,

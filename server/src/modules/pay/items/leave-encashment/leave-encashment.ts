@@ -126,7 +126,10 @@ function refusalOf(row: Row<LeaveEncashment>, ctx: Ctx): string | null {
   return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
-/** What is asked for is valued by the day it is asked on; whoever asks takes their turn, so that two cannot ask for the same days. */
+/**
+ * What is asked for is valued by the day it is asked on; whoever asks takes their turn, so that two cannot ask for the
+ * same days.
+ */
 async function valued(ctx: Ctx, asked: Row<LeaveEncashment>, before: Row<LeaveEncashment> | null): Promise<Values> {
   if (before) return {};
   await lockLeaveOf(ctx, asked.employeeId);

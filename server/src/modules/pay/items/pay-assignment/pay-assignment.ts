@@ -125,7 +125,10 @@ export function refusalOf(
   return isDecider(row, ctx) ? null : say(notDue, ctx.locale);
 }
 
-/** Where a flow is for it an assignment is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */
+/**
+ * Where a flow is for it an assignment is proposed, and one that holds is not changed past the flow. Whoever changes a
+ * proposal answers for it.
+ */
 export async function proposed(
   ctx: Ctx,
   name: string,
@@ -143,7 +146,10 @@ interface Change {
   before: Assignment | null;
 }
 
-/** What cannot be: days outside employment, an item no longer in use, an amount nobody is paid, or one given by who may not see it. */
+/**
+ * What cannot be: days outside employment, an item no longer in use, an amount nobody is paid, or one given by who may
+ * not see it.
+ */
 export const validatePayAssignment = (
   ctx: Ctx,
   of: Assigned,
@@ -204,7 +210,10 @@ export const amountSql = (column: 'fixed_amount' | 'percent_of_basic'): string =
 
 type Assignments = Parameters<typeof closePrevious<PayAssignment>>[1];
 
-/** Approves a proposed assignment, which ends the one of the same item that goes on, or rejects it with a reason. Asked again it changes nothing. */
+/**
+ * Approves a proposed assignment, which ends the one of the same item that goes on, or rejects it with a reason. Asked
+ * again it changes nothing.
+ */
 export const decideAboutAssignment = (
   ctx: Ctx,
   of: Assigned,

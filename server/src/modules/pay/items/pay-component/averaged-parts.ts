@@ -32,7 +32,8 @@ const rewardsCode = 'REWARDS';
 const rewardsTitle: Bilingual = { en: 'Rewards that count as wage', ar: 'مكافآت تُحتسب من الأجر' };
 
 /**
- * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day looks
+ * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day
+ * looks
  * back: components counted so, and rewards that are wage. Two statements, one where a company has neither.
  */
 export async function averagedPartsOf(
@@ -87,7 +88,10 @@ async function countedOf(ctx: Ctx): Promise<{ versions: Version[]; hasRewards: b
   return found!;
 }
 
-/** Of each month looked back at: whether a payroll of it is posted, what was paid of the codes and of rewards, and what later payslips settled of it. */
+/**
+ * Of each month looked back at: whether a payroll of it is posted, what was paid of the codes and of rewards, and what
+ * later payslips settled of it.
+ */
 async function paidOf(
   ctx: Ctx,
   looks: readonly { id: string; from: Month; to: Month }[],

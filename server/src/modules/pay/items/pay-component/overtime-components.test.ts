@@ -25,7 +25,10 @@ const linesOf = async (run: { id: string }) =>
     [slip.employeeCode, ...slip.lines.map(({ code, amount }: any) => `${code} ${amount}`)].join(' '),
   );
 
-/** Somebody paid 30,000 for eight hours a day has two hours of overtime on 2 March, and the company the component for it. */
+/**
+ * Somebody paid 30,000 for eight hours a day has two hours of overtime on 2 March, and the company the component for
+ * it.
+ */
 async function worksTenHours(): Promise<void> {
   const shiftId = (await create('Shift', { title: 'Day', kind: 'times', periods: [{ start: '08:00', end: '16:00' }] }))
     .id;

@@ -45,7 +45,10 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
   };
 }
 
-/** The rules everybody is paid by: those of the company, or by the calendar somebody has of their own; `change` makes others of the settings. */
+/**
+ * The rules everybody is paid by: those of the company, or by the calendar somebody has of their own; `change` makes
+ * others of the settings.
+ */
 export async function payRulesOf(
   ctx: Ctx,
   run: PaidMonth,

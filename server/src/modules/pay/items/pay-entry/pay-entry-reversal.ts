@@ -22,7 +22,10 @@ export const takenOf = (ctx: Ctx, source: string, id: string): Promise<string | 
     return ids.map((each) => amounts.get(each) ?? null);
   });
 
-/** What reversing writes: what posted payrolls paid or took of it goes the other way in the next, and what they did not is taken by none. */
+/**
+ * What reversing writes: what posted payrolls paid or took of it goes the other way in the next, and what they did not
+ * is taken by none.
+ */
 export async function reversalOf(
   ctx: Ctx,
   area: Pick<Area, 'name'>,

@@ -32,7 +32,10 @@ const approverGrants: Grant[] = ['EmployeeReward', 'EmployeeDeduction', 'EndOfSe
   ),
 );
 
-/** A company with a clerk who enters pay and a second person who decides it; asking throws the refusal with its code, field and text. */
+/**
+ * A company with a clerk who enters pay and a second person who decides it; asking throws the refusal with its code,
+ * field and text.
+ */
 export async function payOffice(test: TestApp, company: Record<string, unknown> = {}) {
   const companyId = await test.company(company);
   const [clerk, approver] = [

@@ -17,7 +17,9 @@ export const PayItemStatus = choiceOf('PayItemStatus', 'Whether it can be given 
   inactive: 'Kept for who has it; given to nobody any more.',
 });
 
-/** What an allowance and a regular deduction have in common: a fixed amount, a percentage of the basic salary, or both. */
+/**
+ * What an allowance and a regular deduction have in common: a fixed amount, a percentage of the basic salary, or both.
+ */
 @ObjectType()
 export abstract class PayItem extends CompanyRecord {
   @field.text({ description: 'Name, as payslips show it.', min: 2, max: 120, search: true, unique: true })
@@ -49,7 +51,10 @@ export function inCompanyCurrency({ user: { company } }: Ctx): Values {
   return { currency: company.currency };
 }
 
-/** Its amount must be one that can be paid. Who may not see amounts changes none, and what they cannot see is not asked of them. */
+/**
+ * Its amount must be one that can be paid. Who may not see amounts changes none, and what they cannot see is not asked
+ * of them.
+ */
 export function refuseWithoutAmount(ctx: Ctx, area: Area, after: Row<PayItem>, before: Row<PayItem> | null): void {
   if (after.deletedAt || (before && !mayDo(ctx.ability, 'read_sensitive', area, after))) return;
   refuseUnpayable('fixedAmount', after.fixedAmount, after.currency);

@@ -18,7 +18,8 @@ export const SalaryFormulaStatus = choiceOf('SalaryFormulaStatus', 'Whether empl
   inactive: 'Kept for who has it; given to nobody any more.',
 });
 
-// What a field takes when none is given is decided by the day (see `withUsualFactors`); these only say that it may be left out.
+// What a field takes when none is given is decided by the day (see `withUsualFactors`); these only say that it may be
+// left out.
 const usual = usualFactorsOn('1900-01-01');
 const factor = (name: keyof SalaryFactors, description: string) =>
   field.decimal({ description, min: 0, max: 10, initial: usual[name] });

@@ -2,7 +2,10 @@ import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLineKind } from '../../engine/payslip';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** What lines of one name come to in one department, as decimal text; `count` payslips have it, `account` is that of the general ledger, `costCentre` that of the department. */
+/**
+ * What lines of one name come to in one department, as decimal text; `count` payslips have it, `account` is that of the
+ * general ledger, `costCentre` that of the department.
+ */
 export interface LineSum {
   department: string | null;
   costCentre: string | null;
@@ -29,7 +32,10 @@ export interface JournalLine {
 const netPay: Bilingual = { en: 'Net pay owed to employees', ar: 'صافي الأجور المستحقة للموظفين' };
 const owedByEmployer: Bilingual = { en: 'owed', ar: 'مستحق' };
 
-/** The pay component a line is booked to the account of: that with its code in small letters. `basic` is a word of formulas and names no component. */
+/**
+ * The pay component a line is booked to the account of: that with its code in small letters. `basic` is a word of
+ * formulas and names no component.
+ */
 export const componentOfLine = (code: string): string => (code === 'BASIC' ? 'basic_salary' : code.toLowerCase());
 
 /**

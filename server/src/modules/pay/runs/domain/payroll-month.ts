@@ -10,7 +10,10 @@ export interface PayrollMonths {
   leavesPeople: boolean;
 }
 
-/** The month whose payroll is next to be done: what is open, then who was left out, then the month that follows, but none that is yet to come. */
+/**
+ * The month whose payroll is next to be done: what is open, then who was left out, then the month that follows, but
+ * none that is yet to come.
+ */
 export function payrollMonthToDo({ open, last, leavesPeople }: PayrollMonths, today: Month): Month {
   if (open !== null) return open;
   if (last === null) return today;

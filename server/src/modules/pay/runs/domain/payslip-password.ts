@@ -4,7 +4,10 @@ import { t } from '../../texts/text';
 
 const lastOfNumber = 4;
 
-/** What a payslip sent by mail opens with: letters and digits at the end of the national identity number, then the year of birth; null where they are not on file. */
+/**
+ * What a payslip sent by mail opens with: letters and digits at the end of the national identity number, then the year
+ * of birth; null where they are not on file.
+ */
 export function payslipPassword(nationalId: string | null, birthDate: PlainDate | null): string | null {
   const characters =
     nationalId

@@ -2,7 +2,10 @@ import { amountIn, divideRounded, formatMoney } from '../../../../kernel/numbers
 import type { PaySalary } from '../../engine/payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 
-/** How salaries would change from a day on: by so many percent, by so much a month, or to so much a month. Decimal texts; a fall is negative. */
+/**
+ * How salaries would change from a day on: by so many percent, by so much a month, or to so much a month. Decimal
+ * texts; a fall is negative.
+ */
 export interface Raise {
   by: 'percent' | 'amount' | 'salary';
   value: string;
@@ -11,7 +14,10 @@ export interface Raise {
 
 const percentScale = 4;
 
-/** Salaries as they would be; the one in force on the day is cut there. An amount that is none of its currency stays, for the payslip to tell. */
+/**
+ * Salaries as they would be; the one in force on the day is cut there. An amount that is none of its currency stays,
+ * for the payslip to tell.
+ */
 export function raised(salaries: readonly PaySalary[], raise: Raise): PaySalary[] {
   return salaries.flatMap((salary) => {
     const { validFrom, validTo } = salary;

@@ -23,7 +23,10 @@ import { t } from '../../texts/text';
 
 export const calculationJob = 'calculate_payroll_run';
 
-/** Starts the calculation in the background. Asked again while it runs, it only makes sure that a job is there to finish it. */
+/**
+ * Starts the calculation in the background. Asked again while it runs, it only makes sure that a job is there to finish
+ * it.
+ */
 export async function calculatePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
   const run = await lockedRecord(ctx, payrollRun, id, 'calculate');
   const decision = accepted(decideAction(run.state, 'calculate'));

@@ -158,7 +158,9 @@ function runOrMonth(detail: string): Text {
   return run ? runName(run) : isPlainDate(detail) ? dateInWords(detail) : monthInWords(detail);
 }
 
-/** People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month. */
+/**
+ * People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month.
+ */
 async function besideRun(
   ctx: Ctx,
   run: Row<PayrollRun>,
@@ -196,7 +198,10 @@ async function besideRun(
   ];
 }
 
-/** What a payslip was calculated from was touched afterwards; attendance where its sums were, not where it was merely approved or closed. */
+/**
+ * What a payslip was calculated from was touched afterwards; attendance where its sums were, not where it was merely
+ * approved or closed.
+ */
 const changed = (company: string, id: string, to: string): string => `
   select 'changed', s.id, '[]', null from slip s join payroll_run r on r.company_id = ${company} and r.id = ${id}
   where (select max(at) from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = ${company}`).join(' union all ')}) u) > r.calculated_at
@@ -216,7 +221,8 @@ const begins: Record<string, string> = {
 };
 
 /**
- * What begins after the month changes nothing of it, unless it began in it before, nor does what merely ends after it: a
+ * What begins after the month changes nothing of it, unless it began in it before, nor does what merely ends after it:
+ * a
  * later salary ends the one that goes on. The audit log tells what was written since.
  */
 function touchesMonth(table: string, to: string): string {

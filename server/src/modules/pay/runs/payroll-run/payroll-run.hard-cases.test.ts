@@ -176,7 +176,8 @@ describe('a loan paused over the close of a month', () => {
       'flat',
       ['2026-03-31 412 = 400 + 12, 0 due', '2026-04-30 412 = 400 + 12, 0 due', '2026-05-31 412 = 400 + 12, 0 due'],
     ],
-    // 1 % of what is owed: 12, then of 804, then of 404.04; the instalment is 408.03 rounded up, the last one what is left.
+    // 1 % of what is owed: 12, then of 804, then of 404.04; the instalment is 408.03 rounded up, the last one what is
+    // left.
     [
       'reducing',
       [

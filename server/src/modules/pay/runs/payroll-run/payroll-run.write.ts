@@ -57,7 +57,10 @@ const replacing = `on conflict (company_id, run_id, employee_id) do update set v
   where t.deleted_at is not null
     or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`;
 
-/** Setting of a transaction: the run whose payslips it writes. The database asks once of a statement, not of each row, whether that one is posted. */
+/**
+ * Setting of a transaction: the run whose payslips it writes. The database asks once of a statement, not of each row,
+ * whether that one is posted.
+ */
 const runWritten = 'app.payroll_run';
 
 /** A correction is nothing but what changed. */
@@ -196,7 +199,10 @@ export async function writePayslips(
   }
 }
 
-/** Rows as COPY reads them in its binary format, each text encoded at its place: joined first and encoded then, they cost six times as much. */
+/**
+ * Rows as COPY reads them in its binary format, each text encoded at its place: joined first and encoded then, they
+ * cost six times as much.
+ */
 async function* loadsOf(stretches: AsyncIterable<PayslipRow[]>): AsyncGenerator<Load> {
   let [bytes, used, count] = [Buffer.allocUnsafe(loadSize), 0, 0];
   for await (const stretch of stretches) {

@@ -1,15 +1,18 @@
 import type { PayLine } from '../../engine/payslip';
 
 /**
- * The lines of a payslip are a legal document: each is stored whole, with the names, quantities, rates and reasons its reader
- * sees, and is read by itself for ever, without another line and without the code of the day. Only this module knows how they
+ * The lines of a payslip are a legal document: each is stored whole, with the names, quantities, rates and reasons its
+ * reader
+ * sees, and is read by itself for ever, without another line and without the code of the day. Only this module knows
+ * how they
  * lie in the database.
  */
 export const storedLines = (lines: readonly PayLine[]): string => JSON.stringify(lines);
 
 /**
  * SQL: the lines of a payslip as rows to join laterally, for the alias of the payslip.
- * place: 1 for the first; code; name: {en, ar}; kind; amount: numeric, in its currency; inputs: [{name, label, value, unit}];
+ * place: 1 for the first; code; name: {en, ar}; kind; amount: numeric, in its currency; inputs: [{name, label, value,
+ * unit}];
  * is_hidden: kept from the employee.
  */
 export const lineRows = (slip: string): string =>

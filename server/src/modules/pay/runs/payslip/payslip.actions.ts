@@ -10,7 +10,9 @@ import { payslipHold, type PayslipHold } from '../payslip-hold/payslip-hold';
 import { payslip, type Payslip } from './payslip';
 import { t } from '../../texts/text';
 
-/** Keeps the pay of a payslip out of payments until it is released; the payslip itself stays as it is, posted or not. */
+/**
+ * Keeps the pay of a payslip out of payments until it is released; the payslip itself stays as it is, posted or not.
+ */
 export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: string): Promise<Row<Payslip>> {
   const slip = await lockedRecord(ctx, payslip, id, 'hold');
   const reason = reasonIn(note, 300);

@@ -127,7 +127,10 @@ export class PayslipRetro {
   hidden?: true;
 }
 
-/** Hidden lines, and what others were worked out from them, are for payroll people: of their own payslip nobody else gets them either. */
+/**
+ * Hidden lines, and what others were worked out from them, are for payroll people: of their own payslip nobody else
+ * gets them either.
+ */
 const withoutHidden = (ctx: Ctx, stored: string): string =>
   mayDoSome(ctx.ability, 'read', payrollRun) ? stored : openLinesSql(stored);
 
@@ -243,7 +246,10 @@ export class Payslip extends CompanyRecord {
     write: 'never',
   })
   lines!: PayLine[];
-  /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
+  /**
+   * Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept,
+   * and in those in error.
+   */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.derived<Row<Payslip>>(
     () => DecimalScalar,

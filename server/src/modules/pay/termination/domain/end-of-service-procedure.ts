@@ -3,7 +3,10 @@ import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '.
 export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
 export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'cancel';
 
-/** Calculated as often as wanted, approved by a second person, then paid; until then it can be taken back, and is approved again. */
+/**
+ * Calculated as often as wanted, approved by a second person, then paid; until then it can be taken back, and is
+ * approved again.
+ */
 export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAction> = {
   what: { en: 'end of service', ar: 'نهاية الخدمة هذه' },
   steps: {

@@ -30,7 +30,8 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
     ['2017-03-15', '2022-03-14', '5', '35000.00'],
     ['2018-01-01', '2024-12-31', '7', '55000.00'],
     ['2019-01-01', '2025-12-31', '7', '55000.00'],
-    // 365 + 182 days: 21 ÷ 30 of 10,000 × 547 ÷ 365. Three years and 183 days: 7,000 × 1,278 ÷ 365, where years of two decimals made 24,500.00 of it.
+    // 365 + 182 days: 21 ÷ 30 of 10,000 × 547 ÷ 365. Three years and 183 days: 7,000 × 1,278 ÷ 365, where years of two
+    // decimals made 24,500.00 of it.
     ['2023-01-01', '2024-07-01', '1.5', '10490.41'],
     ['2023-05-02', '2026-10-31', '3.5', '24509.59'],
     // Five years and a day: 35,000 and 10,000 ÷ 365. Seven years less a day: 35,000 + 10,000 × 729 ÷ 365.
@@ -84,14 +85,16 @@ describe('in Saudi Arabia, with a wage of 10,000', () => {
     ['2023-01-01', '2024-12-30', 'resignation', '0.00'],
     ['2023-01-01', '2024-12-31', 'resignation', '3333.33'],
     ['2020-01-01', '2024-12-31', 'resignation', '8333.33'],
-    // Five years and a day: two thirds of 25,000 + 10,000 ÷ 365. Ten years less a day: two thirds of 25,000 + 10,000 × 1,824 ÷ 365.
+    // Five years and a day: two thirds of 25,000 + 10,000 ÷ 365. Ten years less a day: two thirds of 25,000 + 10,000 ×
+    // 1,824 ÷ 365.
     ['2020-01-01', '2025-01-01', 'resignation', '16684.93'],
     ['2015-01-01', '2024-12-30', 'resignation', '49981.74'],
     // Rounded once, at the end: two thirds of 5,000 × 731 ÷ 365 are 6,675.799, of which the whole award is 10,013.70.
     ['2022-01-01', '2024-01-01', 'resignation', '3337.90'],
     ['2015-01-01', '2024-12-31', 'dismissal_for_cause', '0.00'],
     ['2024-01-01', '2024-06-30', 'death', '2479.45'],
-    // Art. 87: the whole award for who leaves by force beyond control, and for a woman soon after marriage or childbirth.
+    // Art. 87: the whole award for who leaves by force beyond control, and for a woman soon after marriage or
+    // childbirth.
     ['2023-01-01', '2024-07-01', 'force_majeure', '7493.15'],
     ['2023-01-01', '2024-07-01', 'marriage_or_childbirth', '7493.15'],
     ['2020-01-01', '2024-12-31', 'retirement', '25000.00'],
@@ -179,7 +182,8 @@ describe('in Qatar, with a basic salary of 3,000 (Law 14/2004, Arts. 54 and 61)'
 
 describe('in Kuwait, with a wage of 300 (Law 6/2010, Arts. 51 to 53)', () => {
   it.each<[string, string, EndOfServiceReason, string]>([
-    // Rounded once: half of 300 × 45 ÷ 26 is 259.615, of the rounded 519.231 it would be 259.616. A day less: 300 × 15 ÷ 26 × 1,094 ÷ 365.
+    // Rounded once: half of 300 × 45 ÷ 26 is 259.615, of the rounded 519.231 it would be 259.616. A day less: 300 × 15
+    // ÷ 26 × 1,094 ÷ 365.
     // Ten years: 75 days of a twenty-sixth and five months.
     ['2015-01-01', '2024-12-31', 'resignation', '2365.385'],
     ['2015-01-01', '2024-12-31', 'termination', '2365.385'],
@@ -251,7 +255,8 @@ describe('where no law is on file', () => {
     ['2015-01-01', '2024-12-31', '0', '10.01', '85082.19'],
     ['2015-01-01', '2024-12-31', '3', '10', '85000.00'],
     ['2015-01-01', '2024-12-31', '3653', '0', '0.00'],
-    // 40 years: 35,000 for five of 21 days and 350,000 for 35 of 30, of which no more than two years of pay are paid: 24 × 10,000.
+    // 40 years: 35,000 for five of 21 days and 350,000 for 35 of 30, of which no more than two years of pay are paid:
+    // 24 × 10,000.
     ['1985-01-01', '2024-12-31', '10', '40', '240000.00'],
   ])('service from %s to %s less %s days is %s years and pays %s', (hireDate, lastDay, excludedDays, years, award) => {
     expect(endOfService(factsOf('PT', hireDate, lastDay, { excludedDays }))).toMatchObject({ years, award });

@@ -28,17 +28,26 @@ export interface ServiceFacts {
   unpaid?: { before: string; leaves: readonly UnpaidLeave[]; enteredBecause: string | null };
   basicSalary: string;
   allowances: readonly AllowanceFact[];
-  /** Of the employee's salary formula: what holds where no law does; null where they have none, then the usual ones hold. */
+  /**
+   * Of the employee's salary formula: what holds where no law does; null where they have none, then the usual ones
+   * hold.
+   */
   factors: { gratuityDaysFirstYears: string; gratuityDaysLaterYears: string; gratuityCapYears: string } | null;
 }
 
-/** Amounts in smallest coins, days in ten-thousandths where not whole. Nothing here is rounded but amounts that are told. */
+/**
+ * Amounts in smallest coins, days in ten-thousandths where not whole. Nothing here is rounded but amounts that are
+ * told.
+ */
 export interface ServiceFigures {
   law: EndOfServiceLaw;
   serviceDays: number;
   leapDays: number;
   countedDays: bigint;
-  /** Of the days that count, those that earn at the rate of the first years, and those that earn at the rate of the others. */
+  /**
+   * Of the days that count, those that earn at the rate of the first years, and those that earn at the rate of the
+   * others.
+   */
   firstDays: bigint;
   laterDays: bigint;
   basic: bigint;
@@ -74,7 +83,10 @@ export interface EndOfServiceResult {
 
 const rounding: Rounding = 'half-up';
 
-/** Service in days, the days that do not count, and the law of the last day. Throws RangeError when nothing is left to count. */
+/**
+ * Service in days, the days that do not count, and the law of the last day. Throws RangeError when nothing is left to
+ * count.
+ */
 export function endOfService(facts: ServiceFacts): EndOfServiceResult {
   const figures = figuresOf(facts);
   const { currency } = facts;
@@ -190,7 +202,10 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   };
 }
 
-/** Days of service before a day. Unpaid days that were entered by hand, of which no day is known, are taken off the time since. */
+/**
+ * Days of service before a day. Unpaid days that were entered by hand, of which no day is known, are taken off the time
+ * since.
+ */
 function daysBefore({ hireDate, unpaid }: ServiceFacts, day: PlainDate, countedDays: bigint): bigint {
   const last = addDays(day, -1);
   if (hireDate > last) return 0n;

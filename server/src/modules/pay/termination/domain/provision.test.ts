@@ -24,7 +24,8 @@ const facts = (more: Partial<ProvisionFacts> = {}): ProvisionFacts => ({
 });
 
 it.each<[string, Partial<ProvisionFacts>, string[]]>([
-  // Five years by the end of 2024, two 29 Februaries not counted: 21,000. Then 6,000 × 31 ÷ 365 = 509.59 in January, and 6,000 × 28 ÷ 365 = 460.27 in February.
+  // Five years by the end of 2024, two 29 Februaries not counted: 21,000. Then 6,000 × 31 ÷ 365 = 509.59 in January,
+  // and 6,000 × 28 ÷ 365 = 460.27 in February.
   ['a month like the one before', {}, ['21509.59', '460.27', '0.00', '0.00', '21969.86']],
   // At 7,000: 24,500 + 594.52 for the service before, and 7,000 × 28 ÷ 365 = 536.99.
   [
@@ -37,7 +38,8 @@ it.each<[string, Partial<ProvisionFacts>, string[]]>([
     { brought: '21000' },
     ['21000.00', '460.27', '509.59', '0.00', '21969.86'],
   ],
-  // 10,000 in the first five years, 21 days for each: 7,000 × 30 ÷ 365 and × 31 ÷ 365, where years of two decimals charged 560 or 630.
+  // 10,000 in the first five years, 21 days for each: 7,000 × 30 ÷ 365 and × 31 ÷ 365, where years of two decimals
+  // charged 560 or 630.
   [
     'a month of thirty days',
     { service: basicOf('2025-06-30'), before: basicOf('2025-05-31'), brought: '16895.89' },

@@ -15,7 +15,10 @@ export interface ProvisionFacts {
   service: ServiceFacts;
   /** The same as it would have ended with the month before; null where it had not begun. */
   before: ServiceFacts | null;
-  /** What was provided at the end of the month before; null where that month has no provision, and what it would have been holds. */
+  /**
+   * What was provided at the end of the month before; null where that month has no provision, and what it would have
+   * been holds.
+   */
   brought: string | null;
   /** The award paid in the month, or before it; null where none was paid. */
   paid: { amount: string; isOfMonth: boolean } | null;
@@ -34,7 +37,10 @@ export interface Provision {
   closing: string;
 }
 
-/** The movement of a month: what another pay makes of the service there was before is revaluation, everything else that is new is charge. */
+/**
+ * The movement of a month: what another pay makes of the service there was before is revaluation, everything else that
+ * is new is charge.
+ */
 export function provisionOf({ service, before, brought, paid }: ProvisionFacts): Provision {
   const { currency } = service;
   const coinsOf = (facts: ServiceFacts) => parseMoney(awardOf(facts).award, currency);
@@ -66,7 +72,10 @@ const byEarlierRules: Bilingual = {
   ar: ' احتُسب بصيغ أو أحكام سابقة: أعد احتساب الشهر لعرض كل خطوة.',
 };
 
-/** The award line by line, then how the provision moved; the movement alone where what was stored was made by other formulas or law than now. */
+/**
+ * The award line by line, then how the provision moved; the movement alone where what was stored was made by other
+ * formulas or law than now.
+ */
 export function explainProvision(
   { service, before, paid, calculation }: Omit<ProvisionFacts, 'brought'> & { calculation?: string },
   stored: Provision,
@@ -158,13 +167,19 @@ export function explainProvision(
   ];
 }
 
-/** What the provisions of a month come to for all together, decimal texts; `byMonth` is what each month of the financial year has added. */
+/**
+ * What the provisions of a month come to for all together, decimal texts; `byMonth` is what each month of the financial
+ * year has added.
+ */
 export interface ProvisionSums extends Omit<Provision, 'years'> {
   people: number;
   byMonth: readonly { period: Month; charge: string }[];
 }
 
-/** The sums of a month and how they hang together; the rule of each award is the law of its day, told with the provision of each employee. */
+/**
+ * The sums of a month and how they hang together; the rule of each award is the law of its day, told with the provision
+ * of each employee.
+ */
 export function explainProvisionSums(
   sums: ProvisionSums,
   { country, currency, month }: { country: string; currency: string; month: Month },

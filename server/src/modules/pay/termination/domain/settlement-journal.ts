@@ -3,7 +3,10 @@ import { parseMoney } from '../../../../kernel/numbers/money';
 import { booking, type JournalLine } from '../../runs/domain/payroll-journal';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** What was settled, as it was calculated, and where it is booked. `accounts` are those of the general ledger by code; `provided` is decimal text. */
+/**
+ * What was settled, as it was calculated, and where it is booked. `accounts` are those of the general ledger by code;
+ * `provided` is decimal text.
+ */
 export interface SettledEnd {
   lines: readonly EndOfServiceLine[];
   currency: string;
@@ -25,9 +28,12 @@ const names = {
 export const bookedCode = (code: string): string => code.split(':')[0]!;
 
 /**
- * The bookings of a settlement, in balance: what is due on the debit side, what is taken and what is paid on the credit side. The
- * award uses what was provided for it; what it comes to beyond is an expense of its own, and what it leaves is freed. A loan is
- * credited with what was taken of it, for its rest stays owed as that loan; of other claims the rest is owed by the employee.
+ * The bookings of a settlement, in balance: what is due on the debit side, what is taken and what is paid on the credit
+ * side. The
+ * award uses what was provided for it; what it comes to beyond is an expense of its own, and what it leaves is freed. A
+ * loan is
+ * credited with what was taken of it, for its rest stays owed as that loan; of other claims the rest is owed by the
+ * employee.
  */
 export function settlementJournal({
   lines,

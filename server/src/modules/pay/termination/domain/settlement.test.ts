@@ -12,7 +12,8 @@ describe('leave not taken, basic salary 6,000 and wage 8,000', () => {
     // Saudi labour law Art. 111: the wage of the days of leave; 8000 ÷ 30 × 12 and × 7.5.
     ['SA', '2024-12-31', '12', '0', '3200.00', 'Art. 111'],
     ['SA', '2024-12-31', '7.5', '0', '2000.00', 'Art. 111'],
-    // Parts of the last year count by what was served of it, so what was granted beyond is not paid: 6000 ÷ 30 × (12 − 4.5).
+    // Parts of the last year count by what was served of it, so what was granted beyond is not paid: 6000 ÷ 30 × (12 −
+    // 4.5).
     ['AE', '2024-12-31', '12', '4.5', '1500.00', 'Art. 29 (9)'],
     // Kuwaiti Law 6/2010: a day is a twenty-sixth of the wage; 8000 ÷ 26 × 12.
     ['KW', '2024-12-31', '12', '0', '3692.31', 'twenty-sixth of the wage'],
@@ -32,7 +33,8 @@ describe('leave not taken, basic salary 6,000 and wage 8,000', () => {
 
 describe('pay in place of notice, wage 8,000', () => {
   it.each<[string, string, 'employer' | 'employee', number | null, number, 'addition' | 'deduction', string]>([
-    // Federal Decree-Law 33/2021 Art. 43: no less than 30 days; who cuts it short pays the wage of the rest: 8000 ÷ 30 × 30, × 10.
+    // Federal Decree-Law 33/2021 Art. 43: no less than 30 days; who cuts it short pays the wage of the rest: 8000 ÷ 30
+    // × 30, × 10.
     ['AE', '2024-12-31', 'employer', null, 0, 'addition', '8000.00'],
     ['AE', '2024-12-31', 'employee', null, 20, 'deduction', '2666.67'],
     ['AE', '2024-12-31', 'employee', 90, 30, 'deduction', '16000.00'],
@@ -48,7 +50,8 @@ describe('pay in place of notice, wage 8,000', () => {
     ['OM', '2023-07-25', 'employee', null, 15, 'deduction', '4000.00'],
     ['KW', '2024-12-31', 'employer', null, 0, 'addition', '24000.00'],
     ['KW', '2024-12-31', 'employee', null, 60, 'deduction', '8000.00'],
-    // Qatar, hired on 1 January 2020: until 2020 a month in the first five years; since then two months of the basic salary beyond two years, one up to them.
+    // Qatar, hired on 1 January 2020: until 2020 a month in the first five years; since then two months of the basic
+    // salary beyond two years, one up to them.
     ['QA', '2020-06-30', 'employer', null, 0, 'addition', '8000.00'],
     ['QA', '2021-12-31', 'employer', null, 0, 'addition', '6000.00'],
     ['QA', '2022-01-01', 'employer', null, 0, 'addition', '12000.00'],
@@ -76,7 +79,8 @@ it.each<[string, number, number | null, string, string]>([
 });
 
 describe('what may be taken of what is due', () => {
-  // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days: 21,000 + 6,000 × 2 ÷ 365 = 21,032.88. By wage 8,000 in Saudi Arabia: 20,000.
+  // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days:
+  // 21,000 + 6,000 × 2 ÷ 365 = 21,032.88. By wage 8,000 in Saudi Arabia: 20,000.
   const loanOf = (principal: string) => [{ reason: 'Car', principal, interest: '0.00' }];
   const fine = (amount: string) => [{ kind: 'deduction' as const, title: 'Damage', amount, reason: 'Broken' }];
   it.each<[string, string, Partial<SettlementFacts>, string | null, string, string]>([

@@ -20,14 +20,18 @@ import {
 import { broughtForwardLine, openDeductionLine } from './settlement-open-lines';
 import type { Bilingual } from '../../../../kernel/text/text';
 
-/** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
+/**
+ * Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back.
+ */
 export interface UnusedLeave {
   code: string;
   name: Bilingual;
   left: string;
   unearned: string;
 }
-/** Who gave notice, the days due where told, how many of them were worked, and the days by contract where it says any. */
+/**
+ * Who gave notice, the days due where told, how many of them were worked, and the days by contract where it says any.
+ */
 export interface Notice {
   by: NoticeGiver;
   due: number | null;
@@ -45,7 +49,10 @@ export interface ProvidedAward {
   month: Month;
   amount: string;
 }
-/** What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a repatriation ticket is paid. */
+/**
+ * What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a
+ * repatriation ticket is paid.
+ */
 export type AmountCategory = 'asset' | 'ticket';
 /** An amount entered by hand. */
 export interface OtherAmount {
@@ -79,7 +86,10 @@ export interface SettlementFacts {
   loansConsent?: boolean;
 }
 
-/** All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still owes then: more than was due, or than the law lets be taken. */
+/**
+ * All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still
+ * owes then: more than was due, or than the law lets be taken.
+ */
 export interface Settlement extends EndOfServiceResult {
   additions: string;
   deductions: string;
@@ -178,7 +188,10 @@ function takenOfEach(owed: readonly bigint[], given: bigint): bigint[] {
   });
 }
 
-/** What is taken of the deductions, of it what is no loan, and where the law lets less be taken than there is to take, by what. */
+/**
+ * What is taken of the deductions, of it what is no loan, and where the law lets less be taken than there is to take,
+ * by what.
+ */
 function takingOf(
   lines: readonly EndOfServiceLine[],
   { taking }: SettlementLaw,

@@ -8,14 +8,20 @@ import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-da
 import { employeeRows } from '../../../people/people.sql';
 import { companyRows } from '../../../organisation/organisation.sql';
 
-/** What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told where a component fails. */
+/**
+ * What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told
+ * where a component fails.
+ */
 export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> {
   basicSalary: string | null;
   unpaid: UnpaidOnFile;
   wageProblem: PayProblem | null;
 }
 
-/** Employment, last salary, allowances of the last day with the components that count as wage, and formula of these employees, whatever the user themselves may see of them; as many queries for many as for one. */
+/**
+ * Employment, last salary, allowances of the last day with the components that count as wage, and formula of these
+ * employees, whatever the user themselves may see of them; as many queries for many as for one.
+ */
 export async function awardFactsOf(
   ctx: Ctx,
   ends: readonly EndOfEmployee[],

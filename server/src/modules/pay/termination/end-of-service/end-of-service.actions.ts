@@ -34,7 +34,10 @@ interface Kept {
 const amounts = ['award', 'additions', 'deductions', 'net', 'owed'] as const;
 type Amount = (typeof amounts)[number];
 
-/** What is worked out of it now, and the digest of what it was calculated from; amounts entered count whoever reads them. */
+/**
+ * What is worked out of it now, and the digest of what it was calculated from; amounts entered count whoever reads
+ * them.
+ */
 async function calculated(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: Figures; kept: Kept }> {
   const {
     rows: [kept],
@@ -98,7 +101,10 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
 
 const settled: Text = t('end_of_service.settled');
 
-/** Notes it as paid: the days it pays leave the leave ledger, the loans it takes whole are closed, and no payroll takes what payslips had left. */
+/**
+ * Notes it as paid: the days it pays leave the leave ledger, the loans it takes whole are closed, and no payroll takes
+ * what payslips had left.
+ */
 export async function payEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, 'pay');
   const decision = accepted(decideStep(endOfServiceProcedure, row.state, 'pay'));

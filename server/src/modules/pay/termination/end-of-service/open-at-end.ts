@@ -12,7 +12,9 @@ interface OpenRow extends OpenDeduction {
   version: number;
 }
 
-/** Approved deductions with what approved and later payrolls took of them, the oldest first, as far as anything is left. */
+/**
+ * Approved deductions with what approved and later payrolls took of them, the oldest first, as far as anything is left.
+ */
 async function openDeductions(ctx: Ctx, employeeId: string, currency: string, lock = ''): Promise<OpenRow[]> {
   const { rows } = await ctx.tx.query<OpenRow & Record<string, unknown>>(
     `select t.id, t.version, t.reason, t.date, t.amount::text, taken.amount::text as taken from employee_deduction t
@@ -24,7 +26,10 @@ async function openDeductions(ctx: Ctx, employeeId: string, currency: string, lo
   return rows;
 }
 
-/** What payslips left to be taken: deductions with a rest, and what was carried forward and no later payslip or end of service took. */
+/**
+ * What payslips left to be taken: deductions with a rest, and what was carried forward and no later payslip or end of
+ * service took.
+ */
 export async function openAtEnd(
   ctx: Ctx,
   employeeId: string,
@@ -46,7 +51,10 @@ export async function openAtEnd(
   };
 }
 
-/** Locks what payslips left, so that no payroll is approved with it meanwhile; what an approved payroll takes or leaves stays until it is posted or cancelled. */
+/**
+ * Locks what payslips left, so that no payroll is approved with it meanwhile; what an approved payroll takes or leaves
+ * stays until it is posted or cancelled.
+ */
 export async function lockOpenAtEnd(ctx: Ctx, employeeId: string, currency: string): Promise<void> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`forwarded ${ctx.companyId}`]);
   const { rows: all } = await ctx.tx.query<{ id: string }>(

@@ -67,7 +67,10 @@ const sections = [
 
 const missing = '–';
 
-/** The settlement in the words, digits and dates of a language: what counts, and by which rule no more is taken. What people typed is left as it is. */
+/**
+ * The settlement in the words, digits and dates of a language: what counts, and by which rule no more is taken. What
+ * people typed is left as it is.
+ */
 export function printedSettlement(document: SettlementDocument, locale: Locale): PrintedPay {
   const { company, employee, lastDay, currency } = document;
   const name = inLanguage(locale, employee.name, employee.nativeName);

@@ -19,7 +19,10 @@ const headers = [
   t('settlement_journal_csv.cost_centre'),
 ];
 
-/** GET /end-of-service/:id/journal.csv?locale=ar: the bookings of a settlement, to whoever may export it with its amounts. */
+/**
+ * GET /end-of-service/:id/journal.csv?locale=ar: the bookings of a settlement, to whoever may export it with its
+ * amounts.
+ */
 export const settlementJournalCsvRoute =
   (services: Services): RequestHandler =>
   async (request, response) => {

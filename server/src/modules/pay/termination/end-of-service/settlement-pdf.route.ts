@@ -10,7 +10,10 @@ import type { SettlementDocument } from './printed-settlement';
 import { settlementDocument, settlementPdf } from './settlement-pdf';
 import { t } from '../../texts/text';
 
-/** GET /end-of-service/:id.pdf?locale=ar: the settlement to whoever may read it with its amounts, in the language of the request unless told. */
+/**
+ * GET /end-of-service/:id.pdf?locale=ar: the settlement to whoever may read it with its amounts, in the language of the
+ * request unless told.
+ */
 export const settlementPdfRoute =
   (services: Services): RequestHandler =>
   async (request, response) => {

@@ -15,7 +15,10 @@ import { t } from '../../texts/text';
 const monthAfter = (month: Month, months: number): Month => addMonths(`${month}-01`, months).slice(0, 7);
 const lastEnded = (today: PlainDate): Month => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
 
-/** Works out a month for everybody, and those after it that are on file: they begin with what it closes with. Answers how many rows are new or other than before. */
+/**
+ * Works out a month for everybody, and those after it that are on file: they begin with what it closes with. Answers
+ * how many rows are new or other than before.
+ */
 export async function calculateProvisions(ctx: Ctx, period: Month): Promise<number> {
   if (grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) !== 'true') throw forbidden();
   refuseFarMonth(ctx, 'period', period);

@@ -10,7 +10,10 @@ import { t } from '../../texts/text';
 const byServer = { write: 'never' } as const;
 const amount = { write: 'never', sensitive: true } as const;
 
-/** The facts of a provision as they are kept, with the formulas and the law they were worked out by; what was brought along is its opening. */
+/**
+ * The facts of a provision as they are kept, with the formulas and the law they were worked out by; what was brought
+ * along is its opening.
+ */
 export type KeptFacts = Omit<ProvisionFacts, 'brought'> & { calculation?: string };
 
 @record(

@@ -26,7 +26,8 @@ export interface MonthFacts extends ProvisionFacts {
 }
 
 /**
- * What the provisions of a month are worked out from: of everybody employed in it, and of those who left before and are not paid yet.
+ * What the provisions of a month are worked out from: of everybody employed in it, and of those who left before and are
+ * not paid yet.
  * As many queries for ten thousand as for one. Who has no salary on file, a wage that cannot
  * be worked out, or more unpaid days than service, has no provision.
  */

@@ -8,7 +8,10 @@ import { writeRows } from '../../../../platform/records/write-rows';
 /** Areas of people who belong to a person, not to a job. */
 const family = ['Dependant', 'EmergencyContact'];
 
-/** The people around somebody go with them into their next employment; what was kept of them with the former stays there too. */
+/**
+ * The people around somebody go with them into their next employment; what was kept of them with the former stays there
+ * too.
+ */
 export async function bringAlong(ctx: Ctx, from: string, to: string): Promise<void> {
   for (const area of family.map((name) => areaNamed(name))) {
     const kept = [...area.fields.values()].filter(

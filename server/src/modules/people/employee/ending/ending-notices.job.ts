@@ -26,7 +26,10 @@ export const endingJobs = (services: Services): Record<string, JobHandler> => ({
     ),
 });
 
-/** Whose ending is to be told of today. Written down once for each day and number of days, so that it may run again at any time and a day that is moved begins anew. */
+/**
+ * Whose ending is to be told of today. Written down once for each day and number of days, so that it may run again at
+ * any time and a day that is moved begins anew.
+ */
 async function newlyDue(ctx: Ctx, action: string, column: 'probation_end' | 'contract_end'): Promise<string[]> {
   const today = todayIn(ctx);
   const { rows } = await ctx.tx.query<{ id: string; day: string }>(

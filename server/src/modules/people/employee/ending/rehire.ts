@@ -12,8 +12,10 @@ import { employee, type Employee } from '../employee';
 import { t } from '../../texts/text';
 
 /**
- * Whose a field is: that of the person, who brings it along to the next employment; that of the job, its pay and its account, which
- * begin anew, as what other rows tell does (emergency contacts come by `bringAlong`); or worked out and of nobody. A new field of
+ * Whose a field is: that of the person, who brings it along to the next employment; that of the job, its pay and its
+ * account, which
+ * begin anew, as what other rows tell does (emergency contacts come by `bringAlong`); or worked out and of nobody. A
+ * new field of
  * employees does not compile until it stands here.
  */
 const whose: Record<Exclude<keyof Employee, keyof CompanyRecord>, 'person' | 'job' | 'worked out'> = {
@@ -91,7 +93,10 @@ export interface Rehired {
   probationEnd?: string | null;
 }
 
-/** A new employment of somebody who has left: the same person under a number of their own, with nothing of what they had earned before. */
+/**
+ * A new employment of somebody who has left: the same person under a number of their own, with nothing of what they had
+ * earned before.
+ */
 export async function rehireEmployee(ctx: Ctx, id: string, version: number, input: Rehired): Promise<Row<Employee>> {
   const former = await lockedRecord(ctx, employee, id, 'read');
   if (!mayDoSome(ctx.ability, 'create', employee)) throw forbidden();
@@ -126,7 +131,10 @@ async function personOf(ctx: Ctx, id: string): Promise<Values> {
   );
 }
 
-/** The account of the person is that of the new employment. Whom leaving had shut out is let in again by who lets people in. */
+/**
+ * The account of the person is that of the new employment. Whom leaving had shut out is let in again by who lets people
+ * in.
+ */
 async function moveAccount(ctx: Ctx, from: string, to: string): Promise<void> {
   const accounts = areaNamed('CompanyUser');
   const { rows } = await ctx.tx.query<{ id: string; version: number; status: string }>(

@@ -12,7 +12,10 @@ import { employeePosition } from '../../employee-position/employee-position';
 import { endingSettled } from './ending-settled';
 import { t } from '../../texts/text';
 
-/** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where they stood. */
+/**
+ * Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what
+ * it took back begins after all, and the employee stands where they stood.
+ */
 export async function withdrawEnding(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const { exitDate } = person;

@@ -2,7 +2,10 @@
 const positionsBy = (employee: string, day: string): string =>
   `employee_position p where p.company_id = ${employee}.company_id and p.employee_id = ${employee}.id and p.is_primary and p.deleted_at is null and p.valid_from <= ${day}`;
 
-/** The department of an employee on a day, as SQL over their row: that of the main position begun last; today's where none is on file for then. */
+/**
+ * The department of an employee on a day, as SQL over their row: that of the main position begun last; today's where
+ * none is on file for then.
+ */
 export const departmentOnSql = (employee: string, day: string): string =>
   `(select x.department_id from (select p.department_id, p.valid_from from ${positionsBy(employee, day)} union all select ${employee}.department_id, null) x order by x.valid_from desc nulls last limit 1)`;
 

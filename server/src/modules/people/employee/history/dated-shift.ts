@@ -23,6 +23,9 @@ export function datedShift(ctx: Ctx, after: Given, before: ShiftOnFile | null): 
   return { shifts, shiftId: shiftIdOn({ shiftId: after.shiftId, shifts }, today), newShiftFrom: null };
 }
 
-/** The shift on file of an employee on a day, as SQL over their row: `modules/people/domain/dated-shift` in the database. */
+/**
+ * The shift on file of an employee on a day, as SQL over their row: `modules/people/domain/dated-shift` in the
+ * database.
+ */
 export const shiftOnFileSql = (employee: string, day: string): string =>
   `shift_on_file(${employee}.shifts, ${employee}.shift_id, ${day})`;

@@ -8,7 +8,10 @@ interface Employment {
   exit: string | null;
 }
 
-/** Days of something about an employee, by field: in order, and neither before their first day nor after their last. Where it `ends` with the employment, its last day may not be left open once that is known. */
+/**
+ * Days of something about an employee, by field: in order, and neither before their first day nor after their last.
+ * Where it `ends` with the employment, its last day may not be left open once that is known.
+ */
 export const refuseOutsideEmployment = (ctx: Ctx, employeeId: string, days: Days, ends?: string): Promise<void> =>
   refuseAnyOutsideEmployment(ctx, [{ employeeId, days }], ends);
 

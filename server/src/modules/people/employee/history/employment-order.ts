@@ -17,7 +17,10 @@ export interface EmploymentDays {
   deletedAt?: unknown;
 }
 
-/** Days in an order nobody lives through, that leave out what was in between, or that reach into another employment of the same person. */
+/**
+ * Days in an order nobody lives through, that leave out what was in between, or that reach into another employment of
+ * the same person.
+ */
 export async function refuseDays(ctx: Ctx, after: EmploymentDays, before: EmploymentDays | null): Promise<void> {
   const { id, hireDate, exitDate, birthDate, probationEnd, confirmationDate, contractEnd, rehireOfId } = after;
   const isMoved = !before || !!before.deletedAt || hireDate !== before.hireDate;

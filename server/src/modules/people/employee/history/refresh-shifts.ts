@@ -5,7 +5,9 @@ import { writeRows } from '../../../../platform/records/write-rows';
 import { shiftOnFileSql } from './dated-shift';
 import { employee } from '../employee';
 
-/** Shifts given for a day to come show on their employees once it has come; asked every hour, since days begin by zone. */
+/**
+ * Shifts given for a day to come show on their employees once it has come; asked every hour, since days begin by zone.
+ */
 export const refreshShifts = (services: Services): Promise<void> =>
   inEachCompany(
     services,

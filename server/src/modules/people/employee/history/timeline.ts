@@ -31,7 +31,8 @@ const audit =
   'select e.id, e.at, e.subject, e.record_id, e.action, e.actor_id, e.token_id, e.reason, e.before, e.after from audit_event e';
 
 /**
- * What happened in an employee's time here, newest first: what stands under a day (positions, salaries, leave and so on,
+ * What happened in an employee's time here, newest first: what stands under a day (positions, salaries, leave and so
+ * on,
  * each as far as the reader may read it), and who changed what of it afterwards.
  */
 export async function timelineOf(

@@ -65,11 +65,17 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number,
 /** A shift of a whole day that begins at midnight in the far west is over so many days later in the far east. */
 const longestAgo = 4;
 
-/** As of days that may have ended since a moment: those before it have been looked at. A duty of 24 hours begun shortly before midnight ends on the second day after. */
+/**
+ * As of days that may have ended since a moment: those before it have been looked at. A duty of 24 hours begun shortly
+ * before midnight ends on the second day after.
+ */
 export const noteDaysJustOver = async (ctx: Ctx, since: Date): Promise<void> =>
   noteDaysOver(ctx, addDays(todayIn(ctx), -longestAgo), todayIn(ctx), since);
 
-/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before the employee could be known are left alone. */
+/**
+ * Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before the
+ * employee could be known are left alone.
+ */
 export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Date | null = null): Promise<void> {
   const [zones, last] = [await zonesInUse(ctx), await lastBegunDay(ctx)];
   const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(

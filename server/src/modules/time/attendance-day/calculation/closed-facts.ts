@@ -17,7 +17,10 @@ interface ClosedDay {
   closedAt: Date;
 }
 
-/** The shift and the kind of day that closed days of somebody were closed with, and how their shifts were then, as the audit tells it; null where none is closed. */
+/**
+ * The shift and the kind of day that closed days of somebody were closed with, and how their shifts were then, as the
+ * audit tells it; null where none is closed.
+ */
 export async function closedFacts(ctx: Ctx, employeeId: string, from: string, to: string): Promise<ClosedFacts | null> {
   const { rows: days } = await ctx.tx.query<ClosedDay>(
     `select d.date, d.shift_id as "shiftId", d.day_kind as kind, m.closed_at as "closedAt" from attendance_day d

@@ -37,7 +37,10 @@ interface Stored extends ClosedMinutes {
   locked: boolean;
 }
 
-/** `taken`: the presences as they were taken down, before the shift counts them; `planned`: what is to be worked beside what is free of it; `isClosed`: whether its month is, or its row is locked. */
+/**
+ * `taken`: the presences as they were taken down, before the shift counts them; `planned`: what is to be worked beside
+ * what is free of it; `isClosed`: whether its month is, or its row is locked.
+ */
 export interface PersonDay extends WorkedDayFacts {
   employeeId: string;
   planned: PlannedDay;
@@ -51,7 +54,10 @@ export interface DaysOfPeople {
   shifts: PersonShifts;
 }
 
-/** Everything the days of some people from one to another follow from, in a fixed number of statements; `closed`: what closed days keep of it. */
+/**
+ * Everything the days of some people from one to another follow from, in a fixed number of statements; `closed`: what
+ * closed days keep of it.
+ */
 export async function daysOfPeople(
   ctx: Ctx,
   ids: string[],
@@ -73,7 +79,8 @@ export async function daysOfPeople(
      where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
     values,
   );
-  // The pair is compared so that no index but that of the person can be used: by statistics of before, those of the dates alone seem to have no rows.
+  // The pair is compared so that no index but that of the person can be used: by statistics of before, those of the
+  // dates alone seem to have no rows.
   const { rows: stored } = await ctx.tx.query<Stored>(
     `select d.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime, week_overtime_min as "weekOvertime", night_min as night,

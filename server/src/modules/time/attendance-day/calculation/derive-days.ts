@@ -102,7 +102,10 @@ export interface DayOfPersonsWeek extends WorkedDay {
 
 const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
 
-/** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
+/**
+ * The days of one person's week with the overtime of the week; those that are kept, which are those of closed months,
+ * count as they were closed.
+ */
 export function workedWeek(
   ctx: Ctx,
   days: readonly PersonDay[],
@@ -202,7 +205,9 @@ const columns: [column: string, given: string][] = [
 ];
 const named = columns.map(([column]) => column);
 
-/** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
+/**
+ * No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out.
+ */
 const storing = `
   with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
     "firstIn" timestamptz, "lastOut" timestamptz, "autoOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean, leave boolean)),

@@ -17,7 +17,8 @@ export interface LeaveTaken {
 }
 
 /**
- * What approved leave takes of the days of employees, halves and hours of a day added up; of everybody unless some are named.
+ * What approved leave takes of the days of employees, halves and hours of a day added up; of everybody unless some are
+ * named.
  * Whoever sees the day sees that it is leave, never which: otherwise it would read as absence.
  */
 export async function leaveTaken(

@@ -122,7 +122,8 @@ describe('who works where clocks are behind those of the company', () => {
     const id = await hireIn('Asia/Riyadh', { shiftId: await office.shift('21:00-05:00') });
     await office.take(id, '2026-11-09', '21:10', '05:00');
     await calculateDays();
-    // 21:10 in Riyadh is 22:10 in Dubai; night by UAE law begins at 22:00 (Cabinet Resolution 1/2022) and has lasted seven hours by five.
+    // 21:10 in Riyadh is 22:10 in Dubai; night by UAE law begins at 22:00 (Cabinet Resolution 1/2022) and has lasted
+    // seven hours by five.
     expect(await presences(id)).toMatchObject([{ date: '2026-11-09', timeIn: '21:10:00', timeZone: 'Asia/Riyadh' }]);
     expect(await days(id, '2026-11-09')).toMatchObject([{ status: 'present', lateMin: 10, workedMin: 470 }]);
   });

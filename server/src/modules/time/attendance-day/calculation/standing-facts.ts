@@ -32,7 +32,10 @@ export interface StandingFacts {
   classes: DayClass[];
   /** Whose calendar makes another day of it than the company's. */
   others: { id: string; class: number }[];
-  /** The limits of each shift by each clock and on each sort of day, and of people for whom the day is like nobody else's. */
+  /**
+   * The limits of each shift by each clock and on each sort of day, and of people for whom the day is like nobody
+   * else's.
+   */
   shifts: (Limits & { id: string; zone: string; class: number })[];
   people: (Limits & { id: string })[];
   onLeave: string[];
@@ -44,7 +47,10 @@ export interface StandingFacts {
 type KnownShift = DatedShift & { id: string };
 const minute = 60_000;
 
-/** What tells how people stand on a day beside their rows: the same rules as of a day that is worked out, a few statements whatever the headcount. */
+/**
+ * What tells how people stand on a day beside their rows: the same rules as of a day that is worked out, a few
+ * statements whatever the headcount.
+ */
 export async function standingFacts(ctx: Ctx, day: string): Promise<StandingFacts> {
   const zones = await zonesInUse(ctx);
   const { classes, others } = await classesOf(ctx, day);
@@ -121,7 +127,10 @@ async function classesOf(ctx: Ctx, date: string): Promise<Pick<StandingFacts, 'c
   return { classes, others: others.filter((other) => other.class !== 0) };
 }
 
-/** The day of who has leave for a part of it, and of who works several shifts on it that no limits of each of them make up. */
+/**
+ * The day of who has leave for a part of it, and of who works several shifts on it that no limits of each of them make
+ * up.
+ */
 async function limitsOfSome(
   ctx: Ctx,
   day: string,
@@ -145,7 +154,10 @@ async function limitsOfSome(
   });
 }
 
-/** Presences that begin on one date and belong to the next or the one before, which is only where the window of somebody's shift reaches across midnight. */
+/**
+ * Presences that begin on one date and belong to the next or the one before, which is only where the window of
+ * somebody's shift reaches across midnight.
+ */
 async function acrossMidnight(
   ctx: Ctx,
   day: string,

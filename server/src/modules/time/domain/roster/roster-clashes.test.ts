@@ -224,7 +224,8 @@ describe('what stands against a shift', () => {
     },
   );
 
-  // Directive 2000/84/EC: in Berlin the night before 29 March 2026 has an hour less and that before 25 October one more.
+  // Directive 2000/84/EC: in Berlin the night before 29 March 2026 has an hour less and that before 25 October one
+  // more.
   it.each([
     ['2026-03-28', 420],
     ['2026-10-24', 540],

@@ -2,7 +2,10 @@ import { addDays, daysBetween, type PlainDate } from '../../../../kernel/dates/p
 import type { Text } from '../../../../kernel/text/text';
 import { t } from '../../texts/text';
 
-/** Which shift is worked on a day of the cycle, 0 the first; days without a slot are free, several slots are several shifts. */
+/**
+ * Which shift is worked on a day of the cycle, 0 the first; days without a slot are free, several slots are several
+ * shifts.
+ */
 export interface PatternSlot {
   day: number;
   shiftId: string;
@@ -13,7 +16,10 @@ export interface ShiftPattern {
   slots: readonly PatternSlot[];
 }
 
-/** Somebody works by a pattern from one day to another, both included; `startsAt`: the day of the cycle their first day is. */
+/**
+ * Somebody works by a pattern from one day to another, both included; `startsAt`: the day of the cycle their first day
+ * is.
+ */
 export interface PatternAssignment {
   pattern: ShiftPattern;
   validFrom: PlainDate;

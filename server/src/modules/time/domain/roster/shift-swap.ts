@@ -42,7 +42,10 @@ export type SwapDecision = { allowed: true; to: SwapState; repeated: boolean } |
 
 const refused = (because: Text): SwapDecision => ({ allowed: false, because });
 
-/** Whether somebody may do this to a swap now, apart from grants: the peer answers, the requester takes back, neither approves. */
+/**
+ * Whether somebody may do this to a swap now, apart from grants: the peer answers, the requester takes back, neither
+ * approves.
+ */
 export function decideSwap(
   { state, requesterId, peerId }: SwapParties,
   action: SwapAction,
@@ -67,7 +70,10 @@ export interface SwapSide {
   facts: RosterFacts;
 }
 
-/** What stands against each side after the swap that did not before: asked anew when it is approved, for much may have changed since. */
+/**
+ * What stands against each side after the swap that did not before: asked anew when it is approved, for much may have
+ * changed since.
+ */
 export function swapClashes(
   requester: SwapSide,
   peer: SwapSide,
@@ -93,7 +99,10 @@ function clashesOfTaking(
   );
 }
 
-/** What stands against shifts afterwards that did not before, with what is given or without it; a week too long already may not grow. */
+/**
+ * What stands against shifts afterwards that did not before, with what is given or without it; a week too long already
+ * may not grow.
+ */
 export function newClashes(before: readonly Clash[], after: readonly Clash[]): Clash[] {
   const already = new Set(before.map(nameOf));
   const excess = ({ kind, week }: Clash) =>

@@ -1,6 +1,9 @@
 import type { ShiftShare } from './shift-shares';
 
-/** Minutes of a day as its month was closed; `weekOvertime` is null where it was not kept what of the overtime is that of the week. */
+/**
+ * Minutes of a day as its month was closed; `weekOvertime` is null where it was not kept what of the overtime is that
+ * of the week.
+ */
 export interface ClosedMinutes {
   worked: number;
   overtime: number;
@@ -11,8 +14,10 @@ export interface ClosedMinutes {
 }
 
 /**
- * The overtime days of a week were closed with that is their own, in order. Where it was not kept, there is none of the week
- * before its hours were reached; from then on the day has of its own what it would have by today's facts (`now`), if it had as much.
+ * The overtime days of a week were closed with that is their own, in order. Where it was not kept, there is none of the
+ * week
+ * before its hours were reached; from then on the day has of its own what it would have by today's facts (`now`), if it
+ * had as much.
  */
 export function ownOvertime(
   days: readonly (Pick<ClosedMinutes, 'worked' | 'overtime' | 'weekOvertime'> & { now: number })[],
@@ -26,8 +31,10 @@ export function ownOvertime(
 }
 
 /**
- * A day of a closed month with other overtime, since another day of its week was corrected. What of it lies in the night
- * changes by as much as `nightOvertimeOf` says that it differs; its shares by shift change where work ends, for overtime is worked last.
+ * A day of a closed month with other overtime, since another day of its week was corrected. What of it lies in the
+ * night
+ * changes by as much as `nightOvertimeOf` says that it differs; its shares by shift change where work ends, for
+ * overtime is worked last.
  */
 export function withOvertime(
   day: ClosedMinutes,
@@ -59,7 +66,10 @@ function sharesWith(shares: readonly ShiftShare[], overtime: number, nightOverti
   return shares.map((share, at) => ({ ...share, overtime: all[at]!, nightOvertime: byNight[at]! }));
 }
 
-/** Amounts that come to a total, none beyond its most: what is added goes to the last of them, what is taken off comes from the first. */
+/**
+ * Amounts that come to a total, none beyond its most: what is added goes to the last of them, what is taken off comes
+ * from the first.
+ */
 function spread(amounts: readonly number[], total: number, most: readonly number[]): number[] {
   const spreadOut = amounts.map((amount, at) => Math.min(amount, most[at]!));
   let left = total - spreadOut.reduce((sum, amount) => sum + amount, 0);

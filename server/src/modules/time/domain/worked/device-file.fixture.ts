@@ -20,7 +20,9 @@ export const shiftOf = (start: string, end: string): ShiftPlan => ({
   periods: [{ start, end, graceIn: 0, graceOut: 0 } satisfies ShiftPeriod],
 });
 
-/** What days come to, as days are worked out of punches: presences belong to the day whose shift holds their beginning. */
+/**
+ * What days come to, as days are worked out of punches: presences belong to the day whose shift holds their beginning.
+ */
 export function daysOf(
   taps: readonly TakenPunch[],
   plan: ShiftPlan | null,

@@ -32,7 +32,8 @@ describe('a list of a terminal that tells no direction', () => {
       (text) => tap(`2026-11-${text}:00`),
     );
   it.each<[string, TakenPunch[], ShiftPlan | null, string[]]>([
-    // 06:45 to 19:53:16 is 13 h 8 min = 788; 06:59–19:09 = 730; 06:50–19:03 = 733. Beyond the 480 of the shift: 308, 250, 253.
+    // 06:45 to 19:53:16 is 13 h 8 min = 788; 06:59–19:09 = 730; 06:50–19:03 = 733. Beyond the 480 of the shift: 308,
+    // 250, 253.
     [
       'on which somebody tapped twice going out, long after the shift',
       tappedTwice,
@@ -41,7 +42,8 @@ describe('a list of a terminal that tells no direction', () => {
     ],
     // Without a shift nothing vouches for more than 13 hours.
     ['on which somebody without a shift did', tappedTwice, null, ['0 0 missing_out', '730 0 right', '733 0 right']],
-    // 07:00 and 07:10 are no same tap: that day does not pair, and is worth its ten minutes until somebody looks. The others are 07–16 = 540.
+    // 07:00 and 07:10 are no same tap: that day does not pair, and is worth its ten minutes until somebody looks. The
+    // others are 07–16 = 540.
     [
       'of who tapped again ten minutes after coming, without a shift',
       doubled('07:10'),
@@ -60,7 +62,8 @@ describe('a list of a terminal that tells no direction', () => {
       shiftOf('10:00', '14:00'),
       ['10 0 missing_out', '540 300 right', '540 300 right', '540 300 right'],
     ],
-    // A way in in the evening, forgotten: the morning comes for the next shift. Before, 20:10 to 06:59 were 649 minutes.
+    // A way in in the evening, forgotten: the morning comes for the next shift. Before, 20:10 to 06:59 were 649
+    // minutes.
     [
       'of who came back in the evening and forgot to tap',
       ['16T09:00', '16T17:00', '16T20:10', '17T06:59', '17T17:00'].map((text) => tap(`2026-11-${text}:00`)),

@@ -5,7 +5,10 @@ import type { TakenPunch } from './taps';
 import { type Span } from './worked-day';
 import { zone, first, minute, shiftOf, daysOf } from './device-file.fixture';
 
-/** Numbers that look like chance and are the same each time: a linear congruential generator (Numerical Recipes, 1,664,525 and 1,013,904,223). */
+/**
+ * Numbers that look like chance and are the same each time: a linear congruential generator (Numerical Recipes,
+ * 1,664,525 and 1,013,904,223).
+ */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -14,7 +17,10 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** Somebody as the terminal meets them: what they work, what they are to work, and what goes wrong, in percent of their days. */
+/**
+ * Somebody as the terminal meets them: what they work, what they are to work, and what goes wrong, in percent of their
+ * days.
+ */
 interface Habits {
   name: string;
   from: number;
@@ -207,7 +213,10 @@ interface Made {
   troubled: Set<string>;
 }
 
-/** Two months of somebody: when they were there, and what the terminal has of it. Their own number lacks what was tapped with another's card. */
+/**
+ * Two months of somebody: when they were there, and what the terminal has of it. Their own number lacks what was tapped
+ * with another's card.
+ */
 function made({ from, hours, lunch, twice, forgets, late, card, back }: Habits, seed: number): Made {
   const next = chance(seed);
   const happens = (percent: number): boolean => next(100) < percent;

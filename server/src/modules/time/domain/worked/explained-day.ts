@@ -18,7 +18,8 @@ export const punchFates = [
 ] as const;
 
 /**
- * What became of a punch. `between`: the shift counts from the first way in to the last way out; `set_aside`: it began or ended a presence that was changed, removed or taken the place of by hand;
+ * What became of a punch. `between`: the shift counts from the first way in to the last way out; `set_aside`: it began
+ * or ended a presence that was changed, removed or taken the place of by hand;
  * `corrected`: it was written by a correction; `other_day`: the shift of another day holds it.
  */
 export type PunchFate = (typeof punchFates)[number];
@@ -33,7 +34,10 @@ export interface ExplainedPunch<P> {
   day: PlainDate;
 }
 
-/** The punches taken on a day or belonging to it, and what became of each; those of the days around it say what they mean. */
+/**
+ * The punches taken on a day or belonging to it, and what became of each; those of the days around it say what they
+ * mean.
+ */
 export function explainedPunches<P extends KnownPunch>(
   date: PlainDate,
   punches: readonly P[],
@@ -83,7 +87,10 @@ export interface ExplainedDay {
   breaks: ExplainedBreak[];
 }
 
-/** A day as it is worked out, with what it follows from. Nothing here decides: all of it is what the day itself was worked out by. */
+/**
+ * A day as it is worked out, with what it follows from. Nothing here decides: all of it is what the day itself was
+ * worked out by.
+ */
 export function explainedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Instant): ExplainedDay {
   const day = workedDay(facts, planned, now);
   const [reason, isOff] = [reasonOf(facts, planned, now), isDayOff(day, planned)];

@@ -4,7 +4,8 @@ import type { PlannedPeriod } from '../shift';
 import { without, type DayThresholds, type Span } from './worked-day';
 
 /**
- * A part of a day that leave or a half holiday takes, by its share of the day. Hours lie where the clock shows them; a half
+ * A part of a day that leave or a half holiday takes, by its share of the day. Hours lie where the clock shows them; a
+ * half
  * is as much of the shift's own times from its beginning or its end, whenever in the day it is worked.
  */
 export interface FreeTime {
@@ -19,7 +20,9 @@ export const freeByHoliday = ({ kind, freeHalf, minutes, usualMinutes }: Calenda
     ? [{ share: 1 - minutes / usualMinutes, from: 'holiday', lies: freeHalf }]
     : [];
 
-/** The day as it is to be worked when parts of it are free: nobody comes too late for those or leaves them too early. */
+/**
+ * The day as it is to be worked when parts of it are free: nobody comes too late for those or leaves them too early.
+ */
 export function plannedBeside(free: readonly FreeTime[], planned: PlannedDay): PlannedDay {
   if (!free.length) return planned;
   const share = Math.min(

@@ -23,7 +23,8 @@ export interface ShiftShare {
 type Shared = Pick<WorkedDay, 'expected' | 'worked' | 'overtime' | 'night'> & { nightOvertime: number };
 
 /**
- * The minutes of a day by its shifts, where an hour does not count the same in all of them; null where it does. Work belongs
+ * The minutes of a day by its shifts, where an hour does not count the same in all of them; null where it does. Work
+ * belongs
  * to the shift it lies nearest to, and overtime is what is worked last.
  */
 export function sharesOf(
@@ -96,7 +97,10 @@ function lastOf(spans: readonly Span[], length: Instant): Span[] {
     });
 }
 
-/** Whole minutes that add up to a total, each as near to its span as can be: what is left over goes to the largest rests. */
+/**
+ * Whole minutes that add up to a total, each as near to its span as can be: what is left over goes to the largest
+ * rests.
+ */
 function addingUpTo(total: number, spans: readonly Instant[]): number[] {
   const minutes = spans.map(wholeMinutes);
   const byRest = spans

@@ -61,7 +61,10 @@ export const dayHolding = (instant: Instant, date: PlainDate, around: readonly P
 /** How long before its window opens somebody who comes is taken to come for a shift. */
 const longestAhead: Instant = 6 * 3_600_000;
 
-/** The shift somebody comes too early for, or the one that holds the instant: what is nearer to the close of a shift before is no coming. */
+/**
+ * The shift somebody comes too early for, or the one that holds the instant: what is nearer to the close of a shift
+ * before is no coming.
+ */
 export function shiftComeFor(instant: Instant, shifts: readonly PlannedShift[]): PlannedShift | null {
   const held = shiftHolding(instant, shifts);
   if (held) return held;

@@ -11,8 +11,10 @@ export interface TakenPunch {
 }
 
 /**
- * Who taps again within this means the same: as a way in the first counts, as a way out the last. Terminals call it their
- * duplicate punch period, from one minute to sixty (FingerTec TA500, user manual, "Duplicate Punch Period"); this is short
+ * Who taps again within this means the same: as a way in the first counts, as a way out the last. Terminals call it
+ * their
+ * duplicate punch period, from one minute to sixty (FingerTec TA500, user manual, "Duplicate Punch Period"); this is
+ * short
  * enough for the shortest break people go out for, and longer than who doubts that the terminal heard waits.
  */
 export const sameTap: Instant = 5 * 60_000;
@@ -29,7 +31,10 @@ export interface Tap {
 const order: Record<PunchDirection, number> = { in: 0, unknown: 1, out: 2 };
 const minute = 60_000;
 const wholeDay = 1_440 * minute;
-/** Who comes before four in the morning may be going: Federal Decree-Law 33/2021 of the Emirates, Art. 19 (2), lets the night last until then. */
+/**
+ * Who comes before four in the morning may be going: Federal Decree-Law 33/2021 of the Emirates, Art. 19 (2), lets the
+ * night last until then.
+ */
 const dawn = 4 * 60 * minute;
 
 /** In the order of time; what was told of one of several punches that mean one holds for all. */

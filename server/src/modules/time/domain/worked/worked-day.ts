@@ -55,10 +55,16 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   lastOut: Instant | null;
   /** Why somebody has to look at it. */
   problem: 'missing_out' | 'automatic_clock_out' | 'missing_in' | 'too_long' | 'outside' | 'no_photo' | null;
-  /** The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until somebody confirms it. */
+  /**
+   * The way out by the rule of the shift where none was taken, and what would be worked with it: worth nothing until
+   * somebody confirms it.
+   */
   autoOut: Instant | null;
   autoWorked: number | null;
-  /** Whether their hours would be too few if they did not come again, while the window of their last shift is open: nothing is said of them yet. */
+  /**
+   * Whether their hours would be too few if they did not come again, while the window of their last shift is open:
+   * nothing is said of them yet.
+   */
   isShortSoFar: boolean;
 }
 
@@ -117,7 +123,10 @@ function problemOf(
   return strays > 0 ? 'missing_in' : isTooLong ? 'too_long' : outside ? 'outside' : photoless ? 'no_photo' : null;
 }
 
-/** How long somebody may be there on a day before that has to be looked at: longer only where the shift itself asks for it. */
+/**
+ * How long somebody may be there on a day before that has to be looked at: longer only where the shift itself asks for
+ * it.
+ */
 function longestOn({ periods, endsAt }: PlannedDay): Instant {
   const [first, last] = [periods[0], periods.at(-1)];
   return first && last && last.end - first.start >= longestPresence ? endsAt - first.start : longestPresence;
@@ -163,7 +172,8 @@ export const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, pl
   expected === 0 && planned.expected !== 0;
 
 /**
- * Minutes of overtime the law pays more for since they lie in the night: overtime is what is worked last, and nobody works
+ * Minutes of overtime the law pays more for since they lie in the night: overtime is what is worked last, and nobody
+ * works
  * in the breaks of their shift. None where it leaves out who works in shifts: theirs is overtime like any other.
  */
 export function nightOvertime(

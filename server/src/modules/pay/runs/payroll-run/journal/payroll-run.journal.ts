@@ -47,7 +47,10 @@ export class PayrollRunJournalLine implements JournalLine {
   @Field(() => Int, { description: 'How many payslips have it.', simple: true }) count!: number;
 }
 
-/** The bookings of a run by department and pay line, of the payslips one may read; `action` is what one wants to do with them. */
+/**
+ * The bookings of a run by department and pay line, of the payslips one may read; `action` is what one wants to do with
+ * them.
+ */
 export async function payrollRunJournal(
   ctx: Ctx,
   runId: string,

@@ -1,7 +1,10 @@
 import type { TestApp } from '../../../../../../test/test-app';
 import { payrollOffice } from '../payroll.fixture';
 
-/** A payroll office with a clinic, the ward below it and offices, and what tests of runs for parts of a company do over and over. */
+/**
+ * A payroll office with a clinic, the ward below it and offices, and what tests of runs for parts of a company do over
+ * and over.
+ */
 export async function groupsOffice(test: TestApp) {
   const office = await payrollOffice(test);
   const hr = await test.as({ type: 'admin', company: office.company });

@@ -423,7 +423,8 @@ describe('attendance of a month that is posted', () => {
     );
     await office.ask(asks, 'mutation($id: ID!) { submitAttendanceCorrection(id: $id, version: 1) { id } }', { id });
     await office.ask(hr, 'mutation($id: ID!) { approveAttendanceCorrection(id: $id, version: 2) { id } }', { id });
-    // Eleven hours by the shift the day was closed with, three of them overtime. 30,000 ÷ 30 ÷ 8 = 125.00 an hour: 3 × 125 × 125 %.
+    // Eleven hours by the shift the day was closed with, three of them overtime. 30,000 ÷ 30 ÷ 8 = 125.00 an hour: 3 ×
+    // 125 × 125 %.
     expect(await linesOf(await office.calculated(await office.create('2026-04')))).toEqual([
       'E-1 BASIC 30000.00 RETRO 468.75',
     ]);

@@ -30,7 +30,10 @@ export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDat
   trial?: { employeeId: string | null };
   /** Whom alone it looks at. */
   only?: readonly string[];
-  /** Whether weekends and holidays that count as leave are taken off the pay like it; they are unless told, which is of months paid before they were. */
+  /**
+   * Whether weekends and holidays that count as leave are taken off the pay like it; they are unless told, which is of
+   * months paid before they were.
+   */
   takesDaysOff?: boolean;
 }
 
@@ -56,7 +59,10 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 /** Runs whose amounts no longer change, over the alias `r`. */
 export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
-/** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
+/**
+ * Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in
+ * the month. A correction pays whoever is owed something.
+ */
 function populationSql(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e where e.company_id = ${text(ctx.companyId)} ${ofThem(run, 'e', 'id')}`;
@@ -67,7 +73,8 @@ function populationSql(ctx: Ctx, run: GatheredRun): string {
 }
 
 /**
- * How many the run will pay, and what the month before came to for those whom it is for, corrections left out: who is in another
+ * How many the run will pay, and what the month before came to for those whom it is for, corrections left out: who is
+ * in another
  * run of the month is compared there.
  */
 export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number; before: string | null }> {
@@ -114,8 +121,10 @@ interface Line extends GatheredFacts {
 }
 
 /**
- * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of the
- * answer, however many employees there are. At most `together` of them are answered at a time, in the order of their ids:
+ * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of
+ * the
+ * answer, however many employees there are. At most `together` of them are answered at a time, in the order of their
+ * ids:
  * so salaries and positions are merged in that order, and the first is there before all are read.
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
@@ -138,7 +147,8 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
 }
 
 /**
- * The same over a connection of the web, which cannot COPY, or over one that is asked other things meanwhile: fetched in
+ * The same over a connection of the web, which cannot COPY, or over one that is asked other things meanwhile: fetched
+ * in
  * pieces, the next while one is looked at.
  */
 export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {

@@ -4,17 +4,26 @@ import type { GatheredRun } from './payroll-run.load-employees';
 const namedAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
   only ?? (trial?.employeeId ? [trial.employeeId] : null);
 
-/** Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. Below `namedSql`. */
+/**
+ * Whom alone the run looks at, over the column of `alias` that names them: what is known of others is not read. Below
+ * `namedSql`.
+ */
 export const ofThem = (run: GatheredRun, alias: string, column = 'employee_id'): string =>
   namedAlone(run) ? `and ${alias}.${column} = any((select ids from named)::char(24)[])` : '';
 
-/** The first table of a statement with `ofThem`: their ids stand in it once, for each time costs the planner as much again. */
+/**
+ * The first table of a statement with `ofThem`: their ids stand in it once, for each time costs the planner as much
+ * again.
+ */
 export function namedSql(ctx: Ctx, run: GatheredRun): string {
   const ids = namedAlone(run) ?? [];
   return `named as materialized (select ${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[] as ids)`;
 }
 
-/** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so their month is counted whole. */
+/**
+ * The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later
+ * run, so their month is counted whole.
+ */
 export function countedToSql(ctx: Ctx, { cutOff, toDate }: GatheredRun, person: string): string {
   if (!cutOff || cutOff === toDate) return 'null::date';
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
@@ -29,7 +38,10 @@ export const employedSql = (alias: string, from: string, to: string): string =>
 export const hasSlipSql = (company: string, person: string, period: string, more: string): string =>
   `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period} and o.kind <> 'correction' and o.deleted_at is null ${more})`;
 
-/** Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while they are in error there. */
+/**
+ * Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while they are in
+ * error there.
+ */
 export const paidElsewhereSql = (
   company: string,
   person: string,

@@ -53,7 +53,10 @@ async function receiversOf(ctx: Ctx, runId: string, after: string, limit: number
   return rows;
 }
 
-/** Once a run is posted: its payslips go out by mail where the company says so, and who gets one needs no second mail that it is there. */
+/**
+ * Once a run is posted: its payslips go out by mail where the company says so, and who gets one needs no second mail
+ * that it is there.
+ */
 export async function mailPostedPayslips(ctx: Ctx, runId: string, slipIds: readonly string[]): Promise<void> {
   if ((await mailedBy(ctx)) === 'none') return;
   await enqueue(
@@ -74,7 +77,10 @@ export async function mailPostedPayslips(ctx: Ctx, runId: string, slipIds: reado
   );
 }
 
-/** Queues the mails of one stretch of payslips; answers the last of them, null at the end. Made again it makes none twice. */
+/**
+ * Queues the mails of one stretch of payslips; answers the last of them, null at the end. Made again it makes none
+ * twice.
+ */
 export async function queuePayslipMails(
   ctx: Ctx,
   runId: string,

@@ -29,7 +29,10 @@ interface Printed {
 /** Read in a transaction of their own, so that none stays open while papers are set. */
 const together = 25;
 
-/** GET /payroll-runs/:id/payslips.zip: all payslips of a run, each in the language of its employee, to whoever may export them. */
+/**
+ * GET /payroll-runs/:id/payslips.zip: all payslips of a run, each in the language of its employee, to whoever may
+ * export them.
+ */
 export const payslipsZipRoute =
   (services: Services): RequestHandler =>
   async (request, response) => {

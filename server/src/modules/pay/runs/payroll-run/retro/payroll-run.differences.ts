@@ -45,7 +45,10 @@ interface Found extends PayrollRunDifference {
   exitDate: string | null;
 }
 
-/** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for them. */
+/**
+ * The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular
+ * run that is for them.
+ */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
   if (limit < 1 || limit > 200) throw invalid('limit', t('payroll_run.limit_must_between_1_200'));
   const run = await oneRecord(ctx, payrollRun, runId);

@@ -4,7 +4,10 @@ import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-se
 import { settled } from '../load-inputs/payroll-run.load-employees';
 import { t } from '../../../texts/text';
 
-/** A run is not approved while it takes what earlier payslips left and another run or an end of service has taken since, or what was left by a run that was cancelled. */
+/**
+ * A run is not approved while it takes what earlier payslips left and another run or an end of service has taken since,
+ * or what was left by a run that was cancelled.
+ */
 export async function refuseOutdatedForwarded(ctx: Ctx, runId: string): Promise<void> {
   // Two runs that both take it are approved one after the other.
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`forwarded ${ctx.companyId}`]);

@@ -20,7 +20,10 @@ const stretch = 50;
 /** People whose closed months are looked at together. */
 const together = 1_000;
 
-/** People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the rules it was calculated by: they hold when it is looked at again. */
+/**
+ * People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the
+ * rules it was calculated by: they hold when it is looked at again.
+ */
 interface Changed {
   period: string;
   dayBasis: PayDayBasis | null;
@@ -42,9 +45,12 @@ interface Part {
 }
 
 /**
- * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is worked out
- * of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however many there are;
- * the next are read while some are calculated. What runs that are not cancelled settle of a month counts as paid, this run
+ * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is
+ * worked out
+ * of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however many there
+ * are;
+ * the next are read while some are calculated. What runs that are not cancelled settle of a month counts as paid, this
+ * run
  * left out.
  */
 export class ClosedMonthsAgain {
@@ -75,7 +81,10 @@ export class ClosedMonthsAgain {
     while (this.calculatedTo < employeeId) await this.calculateNext();
   }
 
-  /** Whom a correction pays, part by part; a part may have none. What was paid too much is taken by the next regular payslip. */
+  /**
+   * Whom a correction pays, part by part; a part may have none. What was paid too much is taken by the next regular
+   * payslip.
+   */
   async *owed(): AsyncGenerator<string[]> {
     while (this.calculatedTo < afterAll)
       yield [...(await this.calculateNext())]

@@ -43,7 +43,8 @@ class RunWasLeft extends Error {}
 
 /**
  * Calculates all payslips of a run in one transaction: wherever it is cut off, nothing of it is there, and the next
- * attempt begins afresh. It locks the company's payroll, not the run itself, which shows its progress and may be cancelled.
+ * attempt begins afresh. It locks the company's payroll, not the run itself, which shows its progress and may be
+ * cancelled.
  */
 async function calculate(services: Services, job: Job): Promise<void> {
   await inCompany(services, job, 'write', async (ctx) => {
@@ -146,7 +147,10 @@ async function* employeesOwed(
   }
 }
 
-/** In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still cancel it. */
+/**
+ * In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still
+ * cancel it.
+ */
 async function showProgress(services: Services, job: Job, done: number, all: number): Promise<void> {
   await inCompany(services, job, 'write', async (ctx) => {
     const { rowCount } = await ctx.tx.query(

@@ -5,7 +5,10 @@ import { inEachCompany } from '../../../../../platform/system-ctx';
 import { payrollRun } from '../payroll-run';
 import { calculationJob } from '../payroll-run.actions';
 
-/** Runs whose calculation will never end, since its job was given up, fail: from there they can be calculated again or cancelled. */
+/**
+ * Runs whose calculation will never end, since its job was given up, fail: from there they can be calculated again or
+ * cancelled.
+ */
 export const failAbandonedRuns = (services: Services): Promise<void> =>
   inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(

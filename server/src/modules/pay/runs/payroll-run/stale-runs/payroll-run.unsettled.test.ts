@@ -213,7 +213,8 @@ it('a month whose times were entered afterwards has all its days of absence in a
   for (const date of ['2026-10-01', '2026-10-30'])
     await create('Attendance', { employeeId: mona, date, timeIn: '08:00', timeOut: '16:00' });
   await calculateDays();
-  // October 2026 has 22 days from Monday to Friday, and they came on two: 20 × 30,000 ÷ 30 = 20,000.00; of the weeks they came in alone 7.
+  // October 2026 has 22 days from Monday to Friday, and they came on two: 20 × 30,000 ÷ 30 = 20,000.00; of the weeks
+  // they came in alone 7.
   const run = await office.calculated(await office.create('2026-10'));
   expect(await linesOf(run)).toEqual(['E-1 BASIC 30000.00 absence 20000.00']);
 });

@@ -170,7 +170,10 @@ export interface Change {
   raise: RaiseTrial | null;
 }
 
-/** What everybody's pay of a month would be with a change, beside what it is: totals, and the rows that differ most. Nothing is saved. */
+/**
+ * What everybody's pay of a month would be with a change, beside what it is: totals, and the rows that differ most.
+ * Nothing is saved.
+ */
 export async function whatIf(
   ctx: Ctx,
   change: Change,
