@@ -48,8 +48,7 @@ export async function startDatabase() {
 
 /**
  * Seconds of processor time that PostgreSQL of `startDatabase` has taken so far, all its processes together: by it
- * growth is
- * told however busy the machine is. Where the system does not tell, the time on the clock.
+ * growth is told however busy the machine is. Where the system does not tell, the time on the clock.
  */
 export function processorOfDatabase() {
   if (!fs.existsSync('/proc/self/stat')) return performance.now() / 1000;

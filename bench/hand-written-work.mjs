@@ -12,10 +12,8 @@ import { payroll } from './hand-written-payroll.mjs';
 
 /**
  * The yardstick of work in the background: by the owner of the tables it reads the rows the work looks at, does the
- * sums of it
- * in plain numbers without a word about why, and copies what the product wrote, byte by byte, into tables like those
- * with their
- * indexes. Reading and writing go on side by side, each over a connection of its own.
+ * sums of it in plain numbers without a word about why, and copies what the product wrote, byte by byte, into tables
+ * like those with their indexes. Reading and writing go on side by side, each over a connection of its own.
  */
 const kinds = { payroll, attendance, people };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-copied-'));

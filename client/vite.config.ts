@@ -23,9 +23,8 @@ const partsOf = { shell: new Set<string>(), playground: new Set<string>() };
 
 /**
  * What the app loads before any page is one file: sixty small ones that routes happen to share weigh 20 kB gzip more
- * and are sixty
- * requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest belongs to the
- * playground.
+ * and are sixty requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest
+ * belongs to the playground.
  * What both pages use is a file of its own: the playground must not run the app.
  */
 const oneShell: Plugin = {

@@ -5,7 +5,6 @@ import { ofPlatform } from './mutants/platform.mjs';
 
 /**
  * Rules of the product, each broken in one place: `from` stands once in `file` and becomes `to`, and one of `tests`
- * must
- * then fail. Whoever changes such a line changes its mutant too.
+ * must then fail. Whoever changes such a line changes its mutant too.
  */
 export const mutants = [...ofDomain, ...ofPlatform, ...ofAreas, ...ofClient];

@@ -31,8 +31,7 @@ export function plainArea(module, name, plural) {
 }
 
 // `npm run new-area MODULE/NAME`: a plain area, whole: its record, its test, its screen, and its place in the manifest
-// of
-// its module, the pages, the menu and the texts.
+// of its module, the pages, the menu and the texts.
 if (import.meta.url === pathToFileURL(process.argv[1]).href)
   await main(async () => {
     const [place = '', givenPlural] = process.argv.slice(2);

@@ -17,8 +17,7 @@ export const TIMES = path.join(root, '.cache/test-times.jsonl');
 
 /**
  * Runs the tests that Jest's arguments choose, those of the server and the web app and then the browser flows, and
- * tells
- * the counts in the last line, for the CI to read.
+ * tells the counts in the last line, for the CI to read.
  */
 export async function test(chosen) {
   const parts = [];

@@ -2,8 +2,7 @@ const { print, visit } = require('graphql');
 
 /**
  * A plugin of graphql-codegen, after `typescript-operations`: of each query, mutation and subscription its typed
- * document
- * and the hook of Apollo Client that asks it.
+ * document and the hook of Apollo Client that asks it.
  */
 module.exports = {
   plugin(_schema, documents) {

@@ -83,8 +83,7 @@ export interface App {
   startJobs: () => Promise<void>;
   /**
    * Stops taking work, finishes what runs, closes every connection. For the time of the notice it only says that it is
-   * no
-   * longer ready and still answers: whoever sends it requests learns to send them elsewhere.
+   * no longer ready and still answers: whoever sends it requests learns to send them elsewhere.
    */
   close: (noticeMs?: number) => Promise<void>;
 }

@@ -6,8 +6,7 @@ const quietMs = 250;
 
 /**
  * Calls `onChange` shortly after records of these subjects changed, on this or any other server process, or may have
- * while
- * the connection was lost; many changes within a quarter of a second make one call. `id` narrows to one record.
+ * while the connection was lost; many changes within a quarter of a second make one call. `id` narrows to one record.
  */
 export function useLive(subjects: readonly string[], onChange: () => void, id?: string): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

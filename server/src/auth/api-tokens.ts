@@ -48,8 +48,7 @@ interface Live {
 
 /**
  * A token as it stands now, with its role and what its maker holds, in one statement: nothing where it was revoked or
- * ran out, where
- * its role is gone, or where its maker is suspended, left or was closed.
+ * ran out, where its role is gone, or where its maker is suspended, left or was closed.
  */
 const liveToken = `
 SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS "userName", u.email, u.type, m.employee_id AS "employeeId",

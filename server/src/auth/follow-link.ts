@@ -19,10 +19,9 @@ export function readLink(services: Services, token: string, ip: string): Promise
 
 /**
  * What a mailed link is for, once, all of it or nothing: the password of the account, whose sessions end, and of an
- * invitation
- * the membership. The link shows that its holder reads the mails of the address, as much as a forgotten password asks
- * for; so
- * an account that has a password joins as it is and keeps it, and only where there is none is one chosen.
+ * invitation the membership. The link shows that its holder reads the mails of the address, as much as a forgotten
+ * password asks for; so an account that has a password joins as it is and keeps it, and only where there is none is one
+ * chosen.
  */
 export async function followLink(
   services: Services,

@@ -64,8 +64,7 @@ export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<
 
 /**
  * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where that
- * is no
- * superuser, and would show it none: for their length it is not forced. Each start forces what a killed one left.
+ * is no superuser, and would show it none: for their length it is not forced. Each start forces what a killed one left.
  */
 async function forceRowSecurity(client: Client, isForced: boolean): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -17,9 +17,8 @@ const behind = async (client: Asked): Promise<number> =>
 
 /**
  * Refuses a database behind a pooler that gives a connection away at the end of each transaction: prepared statements,
- * the
- * locks that show that a process lives, and LISTEN are of a connection and would be lost, some of them without a word.
- * Two connections tell: one that asks again meets another server process, or both meet the same.
+ * the locks that show that a process lives, and LISTEN are of a connection and would be lost, some of them without a
+ * word. Two connections tell: one that asks again meets another server process, or both meet the same.
  */
 export async function refusePooledTransactions(ownerUrl: string, connect = connected): Promise<void> {
   const [one, two] = [await connect(ownerUrl), await connect(ownerUrl)];

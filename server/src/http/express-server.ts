@@ -5,8 +5,7 @@ import { clientAddress, type Trusts } from './client-address';
 /**
  * A server whose requests and responses are made as Express wants them. Express otherwise gives each another prototype,
  * after which V8 knows the shape of neither: every property of theirs is looked up anew (decision 0162). `request.ip`
- * is where the
- * request comes from, by the one rule, for whatever asks it.
+ * is where the request comes from, by the one rule, for whatever asks it.
  */
 export function expressServer(app: Express, trusts: Trusts): Server {
   class Request extends IncomingMessage {}

@@ -13,9 +13,8 @@ type Asked = Map<string, { at: number; answer: Promise<unknown> }>;
 
 /**
  * Answers about a change that several subscriptions ask for, worked out once: by the same person, and where nothing but
- * the
- * grants decides, by all who hold the same. Answers go with the change they are about; what failed is asked again by
- * the next.
+ * the grants decides, by all who hold the same. Answers go with the change they are about; what failed is asked again
+ * by the next.
  */
 export class SharedHearing {
   private readonly answers = new WeakMap<Change, Asked>();

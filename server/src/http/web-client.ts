@@ -4,8 +4,8 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 
 /**
  * What no page of the app is called: doors of programs, what watches of servers ask for (there are no metrics here:
- * /healthz
- * and /readyz tell how it is), and files, which are there or not. Whoever asks for them learns that they are not there.
+ * /healthz and /readyz tell how it is), and files, which are there or not. Whoever asks for them learns that they are
+ * not there.
  */
 const noPage =
   /^\/(api|graphql|upload|device|export|metrics|actuator|server-status|debug|cgi-bin)(\/|$)|^\/\.|\.[a-z\d]{1,8}$/i;

@@ -1,8 +1,7 @@
 /**
  * How people word a nationality beside the names countries have in their language: adjectives and usual short or former
- * names,
- * first in English, then in Arabic in the masculine. What could mean two countries (Congolese, Dominican, Korean) is
- * left out.
+ * names, first in English, then in Arabic in the masculine. What could mean two countries (Congolese, Dominican,
+ * Korean) is left out.
  * From memory, to be checked.
  */
 export const nationalityWords: Readonly<Record<string, readonly [english: string, arabic: string]>> = {

@@ -94,8 +94,7 @@ export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId =
 
 /**
  * The same request with every right, under the same name: for what somebody may do because they are asked to, such as
- * deciding
- * about the very row a flow of approval asks them about. Whoever calls has made sure of that.
+ * deciding about the very row a flow of approval asks them about. Whoever calls has made sure of that.
  */
 export async function asAsked<T>(ctx: Ctx, work: (asked: Ctx) => Promise<T>): Promise<T> {
   const { services, requestId, locale, tx, user } = ctx;

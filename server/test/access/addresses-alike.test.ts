@@ -11,8 +11,7 @@ import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
  * Nobody learns of an address whether it has an account outside their company: for each door that takes one, whatever
- * can be
- * seen afterwards reads the same for an address nobody has and for one that is known elsewhere.
+ * can be seen afterwards reads the same for an address nobody has and for one that is known elsewhere.
  */
 let test: TestApp;
 let company: string;

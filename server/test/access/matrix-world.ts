@@ -24,8 +24,7 @@ export interface World {
 
 /**
  * Everything in an area at the widest, without one action: who is refused with all of these is refused with each of
- * them
- * alone, since a further grant takes nothing away.
+ * them alone, since a further grant takes nothing away.
  */
 export const allBut = (area: Area, without: string | null): Grant[] =>
   actionsOn(area.name)

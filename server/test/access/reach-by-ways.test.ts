@@ -8,10 +8,8 @@ import { createTestApp, type Answer, type Person, type TestApp } from '../test-a
 
 /**
  * Nobody reaches by a link, a role, a token, a flow, a place or an address what they do not hold. For each kind of row
- * about
- * people: somebody who keeps accounts tries every way to an account that opens those rows of a person they themselves
- * do not
- * reach; each way is refused, and is open to whoever holds the right for that person.
+ * about people: somebody who keeps accounts tries every way to an account that opens those rows of a person they
+ * themselves do not reach; each way is refused, and is open to whoever holds the right for that person.
  */
 appSchema();
 const aboutPeople = allAreas().filter(({ isTenant, isPersonal, person }) => isTenant && !isPersonal && person);

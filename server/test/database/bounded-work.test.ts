@@ -10,8 +10,7 @@ import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
  * Whoever asks for a day, a month or a number that no use has is answered at once, refused or not: nothing holds the
- * event
- * loop, and nothing is a defect. Made from the schema: a new operation is in it by existing.
+ * event loop, and nothing is a defect. Made from the schema: a new operation is in it by existing.
  */
 const days = ['0001-01-01', '1900-01-01', '2100-01-01', '9999-12-31'];
 const whole = [-1, 0, 2_147_483_647];

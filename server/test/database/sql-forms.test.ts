@@ -5,8 +5,7 @@ const sources = path.join(__dirname, '../../src');
 
 /**
  * A condition that holds for everybody or for whom a parameter names. Plans are made for any values, so PostgreSQL can
- * use
- * neither an index nor a hash for it and compares each row with each value: 8,000 people against themselves take 27
+ * use neither an index nor a hash for it and compares each row with each value: 8,000 people against themselves take 27
  * seconds.
  * Where both sides of the "or" are looked up in lists, indexes serve both.
  */

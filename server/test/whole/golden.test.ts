@@ -4,10 +4,8 @@ import { headOf, results } from './golden/company';
 
 /**
  * What pay came to when it was last looked at, to the cent. Results that change without another `calculationVersion` or
- * other law
- * data are a mistake, or leave stored results as they were: raise the version, then `GOLDEN=write npm test --
- * server/test/whole/golden.test.ts`
- * and read the difference. Nothing is written over under the same head.
+ * other law data are a mistake, or leave stored results as they were: raise the version, then `GOLDEN=write npm test --
+ * server/test/whole/golden.test.ts` and read the difference. Nothing is written over under the same head.
  */
 const fileOf = (part: string): string => join(__dirname, 'golden', `${part}.txt`);
 const isToWrite = process.env['GOLDEN'] === 'write';

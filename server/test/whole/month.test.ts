@@ -5,8 +5,8 @@ import { createTestApp, type Person, type TestApp } from '../test-app';
 
 /**
  * March 2026 of a company of 120 people in the UAE, paid by the days of the calendar: 31 days from a Sunday on, weekend
- * on
- * Saturday and Sunday. A salary of 9,300.00 is 300.00 a day of March, and 38.75 an hour for overtime (9,300 ÷ 30 ÷ 8).
+ * on Saturday and Sunday. A salary of 9,300.00 is 300.00 a day of March, and 38.75 an hour for overtime (9,300 ÷ 30 ÷
+ * 8).
  */
 const march: Record<string, { lines: string[]; net: string }> = {
   // Hired on 16 March: 16 days × 300.00.

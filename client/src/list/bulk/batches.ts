@@ -4,8 +4,7 @@ export const batchSize = 100;
 
 /**
  * Asks for the rows part by part, telling after each how many are behind; ends early, with what was answered so far,
- * once
- * told to stop. Each part is done or not as a whole should the connection break.
+ * once told to stop. Each part is done or not as a whole should the connection break.
  */
 export async function inBatches(
   ids: readonly string[],

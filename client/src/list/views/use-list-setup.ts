@@ -19,8 +19,7 @@ const ordinary = (area: AnyArea) => area.columns.filter((column) => !column.hidd
 
 /**
  * How this person has set up the list: columns and views, kept on the server. Columns chosen on a view, or on an
- * address
- * somebody sent, belong to that address; otherwise they are from now on the usual ones.
+ * address somebody sent, belong to that address; otherwise they are from now on the usual ones.
  */
 export function useListSetup(
   area: AnyArea,

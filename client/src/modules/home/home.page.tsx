@@ -57,8 +57,7 @@ const decided: [action: string, subject: string][] = [
 
 /**
  * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who
- * leads
- * others begins with the team, but on a phone with their own things.
+ * leads others begins with the team, but on a phone with their own things.
  */
 function CompanyHome() {
   const { ability } = useSession();

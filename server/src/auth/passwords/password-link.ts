@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/database/transaction';
 
 /**
  * A link that lets its holder choose a password for an account, or accept an invitation into a company, once; only its
- * digest is
- * kept. Of an invitation, the account is known once it was accepted.
+ * digest is kept. Of an invitation, the account is known once it was accepted.
  */
 @Entity('password_link')
 @Index('password_link_user', ['userId', 'createdAt'])
@@ -119,8 +118,7 @@ export async function markUsed(tx: Tx, linkId: string, userId: string, now: Date
 
 /**
  * Whether another reset may be mailed: a stranger who knows the address cannot fill a mailbox. Each company that asks
- * is counted
- * by itself, and so are they themselves with the product: what others asked for is not told.
+ * is counted by itself, and so are they themselves with the product: what others asked for is not told.
  */
 export async function mayAskAgain(tx: Tx, userId: string, companyId: string | null, now: Date): Promise<boolean> {
   const { rows } = await tx.query<{ count: number }>(

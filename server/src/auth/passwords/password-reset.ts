@@ -61,8 +61,7 @@ async function queueResetLink(ctx: Ctx, user: Addressee, askedIn: string | null)
 
 /**
  * Mails a link to choose a new password to whose account it is, because somebody who keeps accounts asked for it: of a
- * company,
- * or of the product where it is null. Refuses more than three an hour.
+ * company, or of the product where it is null. Refuses more than three an hour.
  */
 export async function sendResetLink(ctx: Ctx, user: Addressee, askedIn: string | null): Promise<void> {
   if (!(await asPlatform(ctx.tx, () => mayAskAgain(ctx.tx, user.id, askedIn, ctx.now)))) throw sentOften();

@@ -8,8 +8,8 @@ const whyNot = (password: string) => {
 };
 
 // NIST SP 800-63B-4, 3.1.1.2: passwords are compared with a list of those that are common, expected or leaked, of words
-// of the
-// context (name of the person and of the service) and refused with the reason; no rules about kinds of characters.
+// of the context (name of the person and of the service) and refused with the reason; no rules about kinds of
+// characters.
 describe('a password that is guessed first is refused:', () => {
   it.each([
     'password',

@@ -181,8 +181,7 @@ export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promi
 
 /**
  * Where a new session begins: in the company the user entered last in any session, if they may still enter it;
- * otherwise who
- * belongs to companies begins in the first of them, and an administrator or who visits them outside.
+ * otherwise who belongs to companies begins in the first of them, and an administrator or who visits them outside.
  */
 export async function firstCompany(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const {

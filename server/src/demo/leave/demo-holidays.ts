@@ -7,8 +7,7 @@ interface DemoHoliday {
 /**
  * Public holidays by country. Those of the moon are the days announced or expected by the Umm al-Qura calendar and may
  * move by a day. UAE: Cabinet Resolution 27/2024; KSA: Labour Law implementing regulations, Art. 24, and Royal Orders
- * on
- * Founding Day and Flag Day (the latter no day off).
+ * on Founding Day and Flag Day (the latter no day off).
  */
 const holidays: Record<string, DemoHoliday[]> = {
   AE: [

@@ -25,8 +25,7 @@ const unfinished = new Set(['draft', 'calculating', 'review']);
 /**
  * Pays the months before the last one in the first demo company, calculated by one account and approved by another,
  * so that last month is there to be run by hand and compared, and a year of cost to be seen. Goes on where a killed
- * start
- * stopped; does nothing for a month that is paid, or lies before one that is.
+ * start stopped; does nothing for a month that is paid, or lies before one that is.
  */
 export async function fillDemoPayroll(services: Services): Promise<void> {
   const ids = await onPlatform(

@@ -97,8 +97,7 @@ const latest = '9990-12-31';
 
 /**
  * Whether one of the times of a series, whose first is `times` by the clock of `zone`, falls on some day from one to
- * another, both
- * included and by the clock of the zone of who asks; `to` null is without end.
+ * another, both included and by the clock of the zone of who asks; `to` null is without end.
  */
 export function takesPlaceWithin(
   series: Series,

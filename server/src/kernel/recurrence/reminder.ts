@@ -25,8 +25,7 @@ export interface Reminding {
 
 /**
  * When one is reminded of what takes place: a day before at the same time by the clock of its zone, of whole days at
- * nine by
- * the clock of the company, and never once it has begun but where it is the beginning that is told.
+ * nine by the clock of the company, and never once it has begun but where it is the beginning that is told.
  */
 export function remindingOf(times: Times, reminder: Reminder, zones: { event: string; company: string }): Reminding {
   if (times.isAllDay) {

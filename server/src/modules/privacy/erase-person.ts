@@ -27,9 +27,8 @@ export const longestReason = 500;
 
 /**
  * Erases who has left, in one transaction: what no law keeps is emptied and deleted, what law keeps stands under a
- * pseudonym,
- * the audit log says no more what was in it, and the bytes of their files are removed by a job. It cannot be taken
- * back.
+ * pseudonym, the audit log says no more what was in it, and the bytes of their files are removed by a job. It cannot be
+ * taken back.
  */
 export async function erasePerson(ctx: Ctx, id: string, version: number, code: string, reason: string): Promise<void> {
   const row = await lockedRecord(ctx, employee, id, 'erase');

@@ -37,8 +37,7 @@ const ownLabels: Record<string, Text> = {
 
 /**
  * GET /employees/:id/data.zip: everything about a person that whoever exports it may read, as JSON by kind of row, with
- * the
- * files and a page that says what is in it and what was left out.
+ * the files and a page that says what is in it and what was left out.
  */
 export const personalDataRoute =
   (services: Services): RequestHandler =>

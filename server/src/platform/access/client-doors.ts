@@ -3,8 +3,7 @@ import { t } from '../texts/text';
 
 /**
  * What asks for no grant, and is shut to clients all the same: by specification §6 a client reads the acl-page alone.
- * Open stay
- * being signed in, how pages look, and news and figures, which show what grants let one see.
+ * Open stay being signed in, how pages look, and news and figures, which show what grants let one see.
  */
 const shut: ReadonlySet<string> = new Set([
   'viewAsRole',

@@ -9,8 +9,7 @@ import { t } from '../texts/text';
 
 /**
  * Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. An area whose rows hold
- * such
- * things declares what the person a row is about does themselves; all else needs another person, on every door.
+ * such things declares what the person a row is about does themselves; all else needs another person, on every door.
  */
 export interface OwnMatter<R extends BaseRecord = BaseRecord, F extends string = Extract<keyof R, string>> {
   /** Actions by which they ask, agree or take back, and what follows in their rows from elsewhere. */

@@ -58,8 +58,7 @@ export function aliasesFor(grants: Grant[], type: 'platform' | 'company'): strin
 
 /**
  * What a visitor without a role of the company may do inside it: see what their platform roles let them see of
- * everybody, where
- * the company has a permission of that name (AdminViewUser shows its users as ViewUser does).
+ * everybody, where the company has a permission of that name (AdminViewUser shows its users as ViewUser does).
  */
 export function grantsOfVisitor(platformGrants: Grant[]): Grant[] {
   const held = new Set(

@@ -15,8 +15,7 @@ export interface Opening {
 
 /**
  * Nobody reaches by an account, a link, a role or an address what they do not hold: whoever decides what an account
- * opens
- * holds all of it themselves, for every person it reaches. An admin holds everything.
+ * opens holds all of it themselves, for every person it reaches. An admin holds everything.
  */
 export async function refuseOpeningMore(ctx: Ctx, { grants, employeeId }: Opening): Promise<void> {
   refuseGrantingMore(ctx.user, grants);

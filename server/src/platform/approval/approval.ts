@@ -135,8 +135,7 @@ export async function flowFits<R extends BaseRecord>(ctx: Ctx, area: { name: str
 
 /**
  * SQL of who is due by a flow, over the row alias `t`: ids of users, `anybody` where the right alone decides, null
- * where
- * no flow waits. For a computed field `deciders` of the area.
+ * where no flow waits. For a computed field `deciders` of the area.
  */
 export const decidersSql = (subject: string): string =>
   `select coalesce((select string_agg(concat_ws(' ', k.assignee_id, k.delegate_id, k.escalated_to_id), ' ') from approval_task k

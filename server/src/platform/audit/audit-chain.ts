@@ -162,9 +162,8 @@ interface LinkRow {
 
 /**
  * Reads every chain from its beginning and names what does not fit: a line changed or deleted, links taken out, or a
- * line
- * that was never linked although it is old, or one that says another time than that at which it was written. A line
- * whose content was taken out with a right note fits as it is now. Needs the secret the lines were linked with.
+ * line that was never linked although it is old, or one that says another time than that at which it was written. A
+ * line whose content was taken out with a right note fits as it is now. Needs the secret the lines were linked with.
  */
 export async function verifyAudit(pool: Pool, cipher: Cipher): Promise<AuditReport> {
   return inTransaction(pool, { platform: true, userId: newId() }, 'read', async (tx) => {

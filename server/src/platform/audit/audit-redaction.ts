@@ -27,8 +27,7 @@ const batch = 1_000;
 
 /**
  * Takes what identifies out of the lines about these rows, in the caller's transaction. Each line keeps who did what
- * and
- * when, its place in the chain, and a signed note that it was redacted.
+ * and when, its place in the chain, and a signed note that it was redacted.
  */
 export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, redacted }: Redaction): Promise<void> {
   const {

@@ -46,8 +46,7 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
 
 /**
  * References must exist, be in use and be visible to the user; one query per kind of row, whatever the number. Who
- * deletes
- * one at the same moment waits, and finds it used; where they were first, it is no longer there.
+ * deletes one at the same moment waits, and finds it used; where they were first, it is no longer there.
  */
 export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Values[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];

@@ -10,8 +10,7 @@ const ofCompany = ['id', 'company_id', 'deleted_at'];
 
 /**
  * Rows of a table as modules above its own read them in SQL, where the name of a table would stand: their id, company
- * and
- * deletion, and of the columns that are shared those that are asked for. PostgreSQL plans it as the table itself.
+ * and deletion, and of the columns that are shared those that are asked for. PostgreSQL plans it as the table itself.
  */
 export const rowsOf = <R extends object>(table: string, keys: readonly string[] = ofCompany) => ({
   sharing:

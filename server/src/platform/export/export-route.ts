@@ -50,9 +50,8 @@ const patienceMs = 60_000;
 
 /**
  * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list, and every report. The body
- * names filter, sort,
- * search and columns as the list has them, and the words of the reader's language. Who exported what is written down
- * before the first row leaves.
+ * names filter, sort, search and columns as the list has them, and the words of the reader's language. Who exported
+ * what is written down before the first row leaves.
  */
 export function exportRoute(services: Services): RequestHandler {
   const running = new Set<string>();

@@ -2,8 +2,7 @@ import type { DateReach } from '../../kernel/dates/date-reach';
 
 /**
  * How far away the days may lie that operations are asked about: by operation and argument, or input type and field.
- * Those
- * of records say it where they are declared, filters of lists compare and count nothing.
+ * Those of records say it where they are declared, filters of lists compare and count nothing.
  */
 export const asked: Record<string, DateReach> = {
   'EmployeeDocumentRequest.dueOn': 'planned',

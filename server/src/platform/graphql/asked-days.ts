@@ -46,9 +46,8 @@ type Check = (ctx: Ctx, value: unknown, at: string) => void;
 
 /**
  * Every day that is taken by an argument, or by an input in it, must say how far away it may lie: fields of records
- * where
- * they are declared, all others in the list of asked days. Who asks for one farther away is refused before anything
- * runs.
+ * where they are declared, all others in the list of asked days. Who asks for one farther away is refused before
+ * anything runs.
  */
 export function boundAskedDays(schema: GraphQLSchema): void {
   const ofFields = new Map<string, DateReach>(

@@ -33,8 +33,7 @@ export function offerOrdinary<R extends BaseRecord>(area: Area<R>, offered: read
 
 /**
  * Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. `noted` are
- * those
- * that have to be told why: the note is given once, as input `{note}`, and each row gets it.
+ * those that have to be told why: the note is given once, as input `{note}`, and each row gets it.
  */
 export function offerInBulk<R extends BaseRecord>(
   area: Area<R>,

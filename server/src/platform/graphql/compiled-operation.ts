@@ -18,8 +18,7 @@ const mostCompiled = 2_000;
 
 /**
  * Compiles operations with graphql-jit, once per document. The compiler unrolls input types and so never ends on one
- * that
- * holds itself, as every filter does (graphql-jit issue 81), and it asks for `$a: Boolean! = true`: variables are
+ * that holds itself, as every filter does (graphql-jit issue 81), and it asks for `$a: Boolean! = true`: variables are
  * therefore coerced by graphql-js, and the compiled operation takes them as they are.
  */
 export function operationCompiler(schema: GraphQLSchema) {

@@ -41,8 +41,7 @@ export type SelfContained = ReadonlySet<string>;
 
 /**
  * Runs an operation in one transaction of one company: queries read one snapshot, mutations are all or nothing. A
- * mutation
- * is committed once its answer is whole and written out: what fails in any field of it leaves nothing stored.
+ * mutation is committed once its answer is whole and written out: what fails in any field of it leaves nothing stored.
  */
 export function executorOf(schema: GraphQLSchema, services: Services, selfContained: SelfContained) {
   const compiled = operationCompiler(schema);

@@ -27,8 +27,8 @@ const roots = {
 
 /**
  * The executable schema. Relations, derived fields, allowed actions and hidden fields are attached here, once per area,
- * as plain
- * functions: type-graphql's own field resolvers make an instance per row and collide when a factory adds them twice.
+ * as plain functions: type-graphql's own field resolvers make an instance per row and collide when a factory adds them
+ * twice.
  */
 export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchema {
   const schema = buildSchemaSync({

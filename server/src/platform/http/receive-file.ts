@@ -13,8 +13,7 @@ const plainName = (name: string): string => seenLine(name.replace(/^.*[/\\]/, ''
 
 /**
  * Streams the one file of a multipart request, in its field `file`, to a new file at `path` and answers its name.
- * Throws
- * for anything else, and `tooLarge` once it passes `largest` bytes.
+ * Throws for anything else, and `tooLarge` once it passes `largest` bytes.
  */
 export async function receiveFile(
   request: Request,

@@ -51,10 +51,9 @@ export interface RestList<R extends BaseRecord> {
 
 /**
  * Runs one REST call as its signed-in user, or as they stand in another place: one transaction of one company, rolled
- * back
- * when it throws. `work` makes the whole answer: it is committed after that, and all that is left to do is to send it.
- * A repeat under an Idempotency-Key is told by method, address and body; of a body that is a file `digest` tells which
- * it is; null where every call is answered anew.
+ * back when it throws. `work` makes the whole answer: it is committed after that, and all that is left to do is to send
+ * it. A repeat under an Idempotency-Key is told by method, address and body; of a body that is a file `digest` tells
+ * which it is; null where every call is answered anew.
  */
 export async function inRequest<T>(
   services: Services,

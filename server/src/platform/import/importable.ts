@@ -48,9 +48,8 @@ interface Declaration<R extends BaseRecord> {
   moment?: { words: Words; day: FieldOf<R>; time: FieldOf<R>; zones: MomentColumn['zones'] };
   /**
    * Rows are proposals of which those of one owner, told by references, follow each other in time: a new one ends the
-   * one that
-   * runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means, what says
-   * the same is made anew.
+   * one that runs on its first day on the day before. Approved ones alone run; rejected ones no row of a file means,
+   * what says the same is made anew.
    */
   follows?: R extends { state: string } ? { of: FieldOf<R>[]; from: FieldOf<R>; to: FieldOf<R> } : never;
 }

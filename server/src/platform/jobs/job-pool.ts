@@ -10,9 +10,8 @@ const askedAgain = '40P01';
 
 /**
  * Makes a pool bear that its database goes away, for graphile-worker, which ends the process where it cannot note that
- * a
- * job is done: whoever asks for a connection waits until there is one, and a statement that was cut off is sent again.
- * Answers how to give up, after which whoever waits does so for ever.
+ * a job is done: whoever asks for a connection waits until there is one, and a statement that was cut off is sent
+ * again. Answers how to give up, after which whoever waits does so for ever.
  */
 export function bearOutages(pool: Pool): { giveUp(): void; givenUp: Promise<void> } {
   let isGivenUp = false;

@@ -69,8 +69,7 @@ export interface Duties {
 
 /**
  * Runs jobs in this process. The ids it takes jobs under are held as advisory locks for as long as the process lives,
- * so
- * that after a kill -9 the next sweep of any process frees the dead one's jobs at once instead of after hours.
+ * so that after a kill -9 the next sweep of any process frees the dead one's jobs at once instead of after hours.
  * Handlers must bear being run again after they were cut off anywhere. A database that goes away is waited for.
  */
 export class Jobs implements LaneProcess {
@@ -258,8 +257,7 @@ export class Jobs implements LaneProcess {
 
   /**
    * Frees jobs that were given to this process by an answer that did not reach it. A process held up by long work may
-   * have
-   * the answer lying there unread, and would run the job a second time: so a stray is one at two sweeps in a row.
+   * have the answer lying there unread, and would run the job a second time: so a stray is one at two sweeps in a row.
    */
   private async freeStrays(): Promise<void> {
     const ids = this.lanes.map(({ id }) => id);

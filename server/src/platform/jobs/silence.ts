@@ -25,10 +25,8 @@ export interface Watch {
 
 /**
  * Ends a connection on which nothing comes although something was asked, so that whoever waits for it hears of it
- * within
- * some ten seconds, and as much later as is borne, where the network swallows what is sent. A statement that takes long
- * is left
- * alone as long as the database answers others.
+ * within some ten seconds, and as much later as is borne, where the network swallows what is sent. A statement that
+ * takes long is left alone as long as the database answers others.
  */
 export function endWhenSilent(
   client: ClientBase,

@@ -30,8 +30,7 @@ const moment = 200;
 
 /**
  * The turns of those who share so many places: nobody holds more than their part of them, and who waits behind others
- * of their
- * own makes nobody else wait. Of several who wait the one served longest ago comes next.
+ * of their own makes nobody else wait. Of several who wait the one served longest ago comes next.
  */
 export class TenantFairQueue {
   private free: number;

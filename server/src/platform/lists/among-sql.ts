@@ -1,9 +1,7 @@
 /**
  * SQL: the column holds one of the values of a parameter that is an array. They are looked up in a hash, so that many
- * rows and
- * many values take as long as both together; `column = any($1)` that no index serves compares each row with each value,
- * for
- * plans of statements are made for any values.
+ * rows and many values take as long as both together; `column = any($1)` that no index serves compares each row with
+ * each value, for plans of statements are made for any values.
  */
 export const amongSql = (column: string, parameter: string, type = 'char(24)'): string =>
   `${column} in (select unnest(${parameter}::${type}[]))`;

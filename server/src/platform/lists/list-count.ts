@@ -7,8 +7,8 @@ import { fieldGate, statementName } from './list-query';
 
 /**
  * How many rows each of several filters finds, told in one pass: the same grants, rows and conditions as the lists of
- * these
- * filters, so the same totals. The filters name stored fields, without `and` and `or`; `within` holds for all of them.
+ * these filters, so the same totals. The filters name stored fields, without `and` and `or`; `within` holds for all of
+ * them.
  */
 export async function countRecords(
   ctx: Ctx,

@@ -118,8 +118,7 @@ function referencesSql(sql: string, condition: Values, parameters: Parameters): 
 
 /**
  * Every word must occur in one of the area's search fields the user sees, of a sensitive one in the rows where they do,
- * or in those of a row it refers to by a reference
- * that is searched, where they may read that row.
+ * or in those of a row it refers to by a reference that is searched, where they may read that row.
  */
 export function searchSql(
   ctx: Ctx,

@@ -9,9 +9,8 @@ const mostWords = 8;
 
 /**
  * The fields whose folded texts each row keeps in `search_text`, a column the database computes: those of its own that
- * whoever
- * reads the row may search. Where a row need not have any, most have none, and none is kept: they are folded when
- * asked.
+ * whoever reads the row may search. Where a row need not have any, most have none, and none is kept: they are folded
+ * when asked.
  */
 export function keptForSearch(fields: Fields): FieldMeta[] {
   const own = [...fields.values()].filter(

@@ -35,8 +35,7 @@ export const mostMailsAtOnce = 500;
 
 /**
  * Queues mails in the caller's transaction: they go out once it has committed, and never where it is rolled back.
- * Answers how
- * many are new. Refuses what is no single address.
+ * Answers how many are new. Refuses what is no single address.
  */
 export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   if (mails.length > mostMailsAtOnce) throw invalid('to', tooMany);

@@ -11,8 +11,7 @@ interface NoticeDue {
 
 /**
  * Of notices that are due, the tightest of each record where it was not written down before. Written once for each
- * record,
- * day of the end and number of days.
+ * record, day of the end and number of days.
  */
 export async function newNotices<N extends NoticeDue>(ctx: Ctx, due: N[]): Promise<N[]> {
   if (!due.length) return [];

@@ -56,8 +56,7 @@ export const isNews = <R extends BaseRecord>(area: Area<R>, action: string): boo
 
 /**
  * Tells of rows just written, in the transaction that wrote them: a fixed number of statements, however many rows. Of
- * rows in
- * a flow of approval those who may decide are not told: the flow tells whoever is due.
+ * rows in a flow of approval those who may decide are not told: the flow tells whoever is due.
  */
 export async function notifyOfWrites<R extends BaseRecord>(
   ctx: Ctx,

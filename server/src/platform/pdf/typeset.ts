@@ -35,10 +35,8 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * A constant Typst template filled with data, which it reads as texts from `sys.inputs.data`, as a PDF. The same data
- * gives
- * the same bytes. Papers are made one after the other, each in a turn of the event loop of its own, so that many asked
- * for
- * at once do not hold up other requests.
+ * gives the same bytes. Papers are made one after the other, each in a turn of the event loop of its own, so that many
+ * asked for at once do not hold up other requests.
  */
 export function typeset(template: string, data: object): Promise<Buffer> {
   const pdf = queue.then(async () => {

@@ -45,8 +45,7 @@ interface Options<R extends BaseRecord> {
   asks?(ctx: Ctx, filter: Filter): Promise<Filter>;
   /**
    * Which rows may be read, where the grants on the area do not say it alone: SQL over the row's alias. `granted` is
-   * what
-   * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
+   * what they say, `grantsOn` what grants on another area say of a row under an alias of its own.
    */
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
   /**

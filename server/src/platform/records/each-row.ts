@@ -13,8 +13,7 @@ const mostAtOnce = 1_000;
 
 /**
  * Does the work for each row by itself: one refusal leaves the others done. A trial takes back what it did and tells
- * what
- * would have become of each.
+ * what would have become of each.
  */
 export async function eachRow(
   ctx: Ctx,

@@ -10,9 +10,8 @@ type Dated = BaseRecord & { employeeId: string; validFrom: string; validTo: stri
 
 /**
  * Ends the row of the employee that goes on without end when another one without end is about to begin after it: the
- * day
- * before. `among` are values that both must have. Whoever may not change the former row is left to the refusal of an
- * overlap.
+ * day before. `among` are values that both must have. Whoever may not change the former row is left to the refusal of
+ * an overlap.
  */
 export async function closePrevious<R extends Dated>(
   ctx: Ctx,

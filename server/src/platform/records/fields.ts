@@ -37,8 +37,7 @@ interface Options {
   unique?: boolean;
   /**
    * Hidden from everybody without the action `read_sensitive` on this subject; where a subject holds what needs grants
-   * of
-   * their own, the group it belongs to, which is shown by `read_medical`, `read_pay` and `read_range`.
+   * of their own, the group it belongs to, which is shown by `read_medical`, `read_pay` and `read_range`.
    */
   sensitive?: boolean | SensitiveGroup;
   /** Stored encrypted and shown masked; lists neither search, filter nor sort by it. */

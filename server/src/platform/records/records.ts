@@ -38,8 +38,7 @@ export async function oneRecord<R extends BaseRecord>(
 
 /**
  * The row as `oneRecord` answers it, locked until the transaction ends. Others may refer to it meanwhile unless it is
- * to be
- * deleted.
+ * to be deleted.
  */
 export async function lockedRecord<R extends BaseRecord>(
   ctx: Ctx,

@@ -2,8 +2,7 @@ import type { Ctx } from '../context';
 
 /**
  * The next number of a series of the company: 1, 2, 3 … Whoever takes one holds the series until their transaction
- * ends, so
- * that no number is given twice, and one that is rolled back is given again.
+ * ends, so that no number is given twice, and one that is rolled back is given again.
  */
 export async function nextNumber(ctx: Ctx, series: string): Promise<number> {
   const { rows } = await ctx.tx.query<{ last: number }>(

@@ -14,8 +14,7 @@ export const isInputKnown = (type: string): boolean => isInputType(schema?.getTy
 
 /**
  * JSON read as an input type of the schema, so that what comes by a download or for any area passes the very checks of
- * a
- * GraphQL argument. `[PositionSort]` reads a list.
+ * a GraphQL argument. `[PositionSort]` reads a list.
  */
 export function typedInput<T>(type: string, value: unknown, field: string): T {
   const name = type.replace(/^\[(.*)\]$/, '$1');

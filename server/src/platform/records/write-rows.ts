@@ -24,8 +24,7 @@ export interface Write {
  * concerns.
  * With a version the row is updated where that version still stands; without, it is inserted.
  * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale; `isPlain`
- * leaves
- * out what is computed about each, for whoever writes very many and asks nothing of them.
+ * leaves out what is computed about each, for whoever writes very many and asks nothing of them.
  */
 export async function writeRows<R extends BaseRecord>(
   ctx: Ctx,
@@ -98,8 +97,7 @@ async function updateRow<R extends BaseRecord>(
 /**
  * The update of one row without anybody having read it, in one statement: it changes what is
  * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that
- * what
- * they may see and do depends on; nothing where there is no such row.
+ * what they may see and do depends on; nothing where there is no such row.
  */
 export async function updateUnread<R extends BaseRecord>(
   ctx: Ctx,

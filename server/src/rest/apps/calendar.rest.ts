@@ -202,8 +202,7 @@ const namesIn = (text: string | null): string[] =>
 
 /**
  * Guests by id, name or e-mail address, and the names of whoever is no employee here. Guests of before whom the user
- * may not
- * see, and so cannot have named, stay.
+ * may not see, and so cannot have named, stay.
  */
 async function guestsFrom(
   ctx: Ctx,

@@ -23,9 +23,8 @@ const uploadsAtOnce = 2;
 /**
  * POST /upload/import?kind=Department&sheet=Staff: a file as multipart/form-data in the field `file`, of people unless
  * told; answers {success, id, version, rows}. Of a workbook with several sheets the one that suits is read unless one
- * is
- * named; with `sheets=ask` nothing is made where more than one may be meant, and the answer is
- * {success, sheets: [{name, columns, fits}]}, the likeliest first.
+ * is named; with `sheets=ask` nothing is made where more than one may be meant, and the answer is {success, sheets:
+ * [{name, columns, fits}]}, the likeliest first.
  * GET /imports/sample/Department.xlsx?locale=ar (or .csv): a file of that kind to start from.
  * GET /imports/:id/rejected.csv?locale=ar: the rejected rows with what is wrong with them, to be corrected and uploaded
  * again, in the language of the request unless told.

@@ -1,7 +1,6 @@
 /**
  * The card an arrow key leads to: up and down within a column, sideways to the card at the same height of the next
- * column
- * that has any. `lanes` tells the column of each card in order; null where there is none that way.
+ * column that has any. `lanes` tells the column of each card in order; null where there is none that way.
  */
 export function neighbourOf(lanes: number[], from: number, key: string, isRtl: boolean): number | null {
   const lane = lanes[from];

@@ -24,8 +24,8 @@ export interface NewMember {
 
 /**
  * Invites somebody into this company: they are in once they accept by the link that is mailed, with the account their
- * address
- * has by then or a new one. Whether it has one elsewhere plays no part before, so that nobody learns it by inviting.
+ * address has by then or a new one. Whether it has one elsewhere plays no part before, so that nobody learns it by
+ * inviting.
  */
 export async function addMember(
   ctx: Ctx,

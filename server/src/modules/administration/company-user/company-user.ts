@@ -27,8 +27,7 @@ export const MembershipStatus = choiceOf(
 
 /**
  * What is known of a member `t`: what their account says, and of who has not accepted yet what the invitation says;
- * nothing is left of
- * an invitation whose person was erased.
+ * nothing is left of an invitation whose person was erased.
  */
 const knownSql = (column: 'name' | 'email' | 'type', erased = ''): string =>
   `select coalesce((select u.${column} from app_user u where u.id = t.user_id), t.invited_${column}, '${erased}')`;

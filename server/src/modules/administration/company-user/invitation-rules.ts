@@ -14,8 +14,7 @@ interface Invitable {
 
 /**
  * A company has an address once, and knows no others than its own: of accounts elsewhere nothing is asked, so that an
- * address
- * that has one and an address nobody has are answered alike.
+ * address that has one and an address nobody has are answered alike.
  */
 export async function refuseSecondOfAddress(ctx: Ctx, { id, invitedEmail, email }: Invitable): Promise<void> {
   const { rows } = await ctx.tx.query(

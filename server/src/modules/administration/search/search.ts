@@ -47,8 +47,7 @@ const searched: Record<string, string | null> = {
 
 /**
  * Rows of every kind the reader may read that hold all the words, a few of each kind: each kind through its own list,
- * so
- * that nothing is found here that its list would not show them.
+ * so that nothing is found here that its list would not show them.
  */
 export async function searchEverywhere(ctx: Ctx, text: string, limit: number): Promise<Found[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > mostOfEach) {

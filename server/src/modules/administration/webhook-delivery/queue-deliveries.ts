@@ -9,9 +9,8 @@ import { mailRows } from '../../messaging/messaging.sql';
 
 /**
  * Puts down which webhooks are called about what happened, in the transaction that takes it from the outbox: each event
- * of a
- * committed write once, none of one that was rolled back or that no list of the company shows, and nothing at all where
- * nobody listens.
+ * of a committed write once, none of one that was rolled back or that no list of the company shows, and nothing at all
+ * where nobody listens.
  */
 export async function queueDeliveries(tx: Tx, happenings: readonly Happening[]): Promise<void> {
   const events = happenings.map((each) => ({ ...each, eventId: newId() }));

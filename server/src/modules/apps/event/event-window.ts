@@ -36,8 +36,7 @@ function besideDays({ day, lastDay, and, ...rest }: Filter): Filter {
 
 /**
  * A filter that asks for events from a day on, or between two, finds of those that repeat the ones of which a time
- * falls there,
- * whenever they began: their days are those of the first time alone.
+ * falls there, whenever they began: their days are those of the first time alone.
  */
 export async function withTimesWithin(ctx: Ctx, filter: Filter): Promise<Filter> {
   const window = windowIn(filter);

@@ -3,8 +3,7 @@ import { employeeRows } from '../../people/people.sql';
 
 /**
  * The next employee numbers that neither an employee, former ones included, nor a row of the file has: counted on from
- * the
- * highest plain number, with its leading zeros. Imports of one company take turns until the transaction ends.
+ * the highest plain number, with its leading zeros. Imports of one company take turns until the transaction ends.
  */
 export async function freeNumbers(ctx: Ctx, importId: string, count: number): Promise<string[]> {
   await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`employee numbers ${ctx.companyId}`]);

@@ -145,8 +145,7 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
 
 /**
  * Everybody of the file becomes known by number and name. Who has no number may be an employee of that name and birth,
- * or
- * have been made by a commit of this import that broke off.
+ * or have been made by a commit of this import that broke off.
  */
 async function indexPeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
   for (const [index, { row, cells, isSkipped, stage, recordId }] of rows.entries()) {

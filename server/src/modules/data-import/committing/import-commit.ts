@@ -22,8 +22,7 @@ const isOther = `outcome not in ('create', 'update')`;
 
 /**
  * Writes what the dry run found, in batches of one transaction each: first every employee, then, when all managers
- * exist,
- * positions and pay. Each row keeps how far it got, so that a run that was cut off goes on where it stood.
+ * exist, positions and pay. Each row keeps how far it got, so that a run that was cut off goes on where it stood.
  */
 export async function commitRows(services: Services, job: Job): Promise<void> {
   const isDueAtAll = await inStep(services, job, async (ctx) => {

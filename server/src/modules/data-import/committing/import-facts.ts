@@ -33,9 +33,8 @@ export interface FactKind {
 
 /**
  * Brings dated facts (position, pay) up to what rows tell. An employee's first one holds from their hire date to their
- * exit; a
- * later one ends the running one yesterday and holds from today; one that began today, or is over, is corrected. Who
- * leaves ends what runs on their last day, whether the row tells anything else or not.
+ * exit; a later one ends the running one yesterday and holds from today; one that began today, or is over, is
+ * corrected. Who leaves ends what runs on their last day, whether the row tells anything else or not.
  */
 export async function writeFacts<R extends BaseRecord>(
   ctx: Ctx,

@@ -21,9 +21,8 @@ const batch = 1_000;
 
 /**
  * Takes back everything an import wrote, the last first: what it made is deleted, what it changed gets its former
- * values,
- * unless somebody changed or used it since. Each batch is one transaction; a run that was cut off goes on where it
- * stood.
+ * values, unless somebody changed or used it since. Each batch is one transaction; a run that was cut off goes on where
+ * it stood.
  */
 export async function undoWrites(services: Services, job: Job): Promise<void> {
   let done = await inStep(services, job, (ctx) => undoneCount(ctx, job.recordId));

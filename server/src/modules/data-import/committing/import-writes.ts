@@ -62,8 +62,7 @@ export async function writeLogged<R extends BaseRecord>(
 
 /**
  * Runs work that changes employees as a consequence (their department of today follows their positions), and takes
- * those
- * changes for the import's own where nobody else had changed the employee before.
+ * those changes for the import's own where nobody else had changed the employee before.
  */
 export async function withOwnConsequences(
   ctx: Ctx,

@@ -28,10 +28,8 @@ export function failAbandonedImports(services: Services): Promise<void> {
 
 /**
  * What stood in the files of imports is emptied, since it holds salaries and identity numbers: after they are over,
- * where
- * nobody went on with them (those are deleted), and at once where somebody deleted them. The import with its counts
- * stays,
- * and what it wrote can be undone for a year; then the values it replaced are forgotten too.
+ * where nobody went on with them (those are deleted), and at once where somebody deleted them. The import with its
+ * counts stays, and what it wrote can be undone for a year; then the values it replaced are forgotten too.
  */
 export function forgetImportedCells(services: Services): Promise<void> {
   return inEachCompany(services, async (ctx) => {

@@ -39,9 +39,8 @@ export async function saveImport(
 
 /**
  * One transaction of a background step, in the name and with the rights of whoever asked for it, as they are now: what
- * is
- * refused to them on a form is refused to them in a file. Its statements are planned for the values and the size of the
- * tables they meet: the plans kept for requests were made when the tables were smaller, and an import is what makes
+ * is refused to them on a form is refused to them in a file. Its statements are planned for the values and the size of
+ * the tables they meet: the plans kept for requests were made when the tables were smaller, and an import is what makes
  * them grow.
  */
 export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Promise<T>): Promise<T> {
@@ -66,8 +65,7 @@ async function inTheirName(ctx: Ctx): Promise<Ctx> {
 
 /**
  * Work that writes many rows in one statement. What their triggers ask is the same for each row and would be planned
- * anew
- * for each of them: those plans may be kept, since they look up one employee by an index however the tables grow.
+ * anew for each of them: those plans may be kept, since they look up one employee by an index however the tables grow.
  */
 export async function withKeptPlans<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   await ctx.tx.query('set local plan_cache_mode = auto');
@@ -78,8 +76,7 @@ export async function withKeptPlans<T>(ctx: Ctx, work: () => Promise<T>): Promis
 
 /**
  * A background step of an import. A refusal ends it with the state `failed` and its reason; anything else, such as a
- * lost
- * database, is tried again by the job queue, so every step must bear being cut off anywhere and run again.
+ * lost database, is tried again by the job queue, so every step must bear being cut off anywhere and run again.
  */
 export function importJob(services: Services, work: (job: Job) => Promise<void>): JobHandler {
   return async (job) => {

@@ -17,8 +17,7 @@ type DueRow = StagedRow<RecordMeaning>;
 
 /**
  * Writes what the dry run found, in batches of one transaction each, those above before those below them. Each row
- * keeps
- * whether it is written, so that a run that was cut off goes on where it stood.
+ * keeps whether it is written, so that a run that was cut off goes on where it stood.
  */
 export async function commitRecords(services: Services, job: Job, target: Importable): Promise<void> {
   const made = await inStep(services, job, async (ctx) =>

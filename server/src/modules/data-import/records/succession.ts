@@ -18,9 +18,8 @@ interface Near {
 
 /**
  * The values of new rows, each of another owner, once those that run on their first days end on the day before. Unless
- * its
- * own last day is told, a row holds until the next begins, or as long as the one it follows would have. What may not be
- * changed stays, and is left to the refusal of an overlap.
+ * its own last day is told, a row holds until the next begins, or as long as the one it follows would have. What may
+ * not be changed stays, and is left to the refusal of an overlap.
  */
 export async function giveWayTo(
   ctx: Ctx,

@@ -16,8 +16,7 @@ export const reviewAfter = (state: ReviewState, action: ReviewAction): ReviewSta
 
 /**
  * Where a paper stands once somebody entered or changed it: what a person enters who may verify it is right, what
- * anybody
- * else enters waits for such a person. Who corrects what another handed in does not verify it by that.
+ * anybody else enters waits for such a person. Who corrects what another handed in does not verify it by that.
  */
 export function reviewOnEntry(
   before: ReviewState | null,

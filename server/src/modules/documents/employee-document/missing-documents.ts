@@ -25,8 +25,7 @@ export interface MissingDocument {
 
 /**
  * Who lacks what, of the employees whose documents the one who asks may read: one statement, whatever the headcount. A
- * type
- * is required of everybody, or of who holds one of its positions today, besides others too.
+ * type is required of everybody, or of who holds one of its positions today, besides others too.
  */
 export async function missingDocuments(
   ctx: Ctx,

@@ -133,8 +133,7 @@ type Expiring = Row<ExpiringRecord> & Values;
 
 /**
  * The types of a document are for its owner, and say whether it has a last day. Looked at where types, last day or
- * revision
- * change: documents made before stay as they are until then.
+ * revision change: documents made before stay as they are until then.
  */
 export async function refuseUnfitTypes(
   ctx: Ctx,

@@ -61,9 +61,8 @@ const candidates = `
 
 /**
  * Writes down the notices due today and answers those to be told: of each document the tightest that is new, however
- * many
- * days were missed. Written once for each record, expiry and number of days, so that it may run again at any time and a
- * renewal begins anew.
+ * many days were missed. Written once for each record, expiry and number of days, so that it may run again at any time
+ * and a renewal begins anew.
  */
 export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
   const today = todayIn(ctx);

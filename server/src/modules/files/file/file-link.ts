@@ -15,8 +15,7 @@ const signatureOf = (key: KeyObject, id: string, sessionId: string, ends: number
 
 /**
  * A link that opens one file without signing in, for some minutes. It stands for the session it was made in: it dies
- * with
- * it, and each time it is opened the file is asked for with the rights that person has then.
+ * with it, and each time it is opened the file is asked for with the rights that person has then.
  */
 export async function linkTo(ctx: Ctx, id: string): Promise<{ url: string; expiresAt: Date }> {
   await oneRecord(ctx, file, id, 'read', new Set());

@@ -37,10 +37,8 @@ function conditionsOf(actions: string[], granted: (action: string) => string): s
 
 /**
  * SQL of whether a row of one area, alias `l`, that meets the conditions is linked to a file; a deleted one too, since
- * it can
- * be restored. Lists of files are gathered once for all files asked about: behind row-level security no index finds
- * what
- * stands in an array. `distinct` lets the planner know that they fit into a hash table.
+ * it can be restored. Lists of files are gathered once for all files asked about: behind row-level security no index
+ * finds what stands in an array. `distinct` lets the planner know that they fit into a hash table.
  */
 function isLinkedSql({ area, meta }: FileField, file: string, conditions: string[] = []): string {
   const column = `l.${columnOf(meta.name)}`;
@@ -58,8 +56,7 @@ const unlinkedTo = (fields: FileField[], file: string): string =>
 /**
  * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
  * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of
- * theirs, by
- * who was granted files.
+ * theirs, by who was granted files.
  */
 export function readableFiles(
   granted: string,

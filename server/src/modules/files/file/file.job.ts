@@ -53,8 +53,7 @@ function verdictOn(path: string, [program, ...given]: readonly string[]): Promis
 
 /**
  * What nobody will ask for again is cleared away: uploads that were never linked to anything are deleted after some
- * days,
- * the bytes of deleted files after some more, and bytes no row knows of, left by a crash, after one.
+ * days, the bytes of deleted files after some more, and bytes no row knows of, left by a crash, after one.
  */
 export async function sweepFiles(services: Services): Promise<void> {
   await inEachCompany(services, async (ctx) => {

@@ -40,8 +40,7 @@ export const mayChangeReplacement = (
 
 /**
  * The leave in force of who stands in that falls into the same time. It is told, not refused: they may be away for one
- * day of
- * ten, and who approves decides whether that will do.
+ * day of ten, and who approves decides whether that will do.
  */
 export const awayMeanwhile = <L extends LeaveSpan>(leave: LeaveSpan, ofReplacement: readonly L[]): L[] =>
   ofReplacement.filter((other) => overlaps(leave, other));

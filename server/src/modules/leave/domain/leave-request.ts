@@ -54,8 +54,8 @@ export const isInForce = (status: LeaveState): boolean => leaveInForce.includes(
 
 /**
  * Whether this person may take the request there now, apart from grants. Nobody decides about their own leave: who
- * cancels their
- * own once it is approved asks for it. Where that is asked, to approve is to cancel and to reject is to keep the leave.
+ * cancels their own once it is approved asks for it. Where that is asked, to approve is to cancel and to reject is to
+ * keep the leave.
  */
 export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: Decider): LeaveDecision {
   const isOwn = by.employeeId === leave.employeeId;
@@ -78,8 +78,7 @@ export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: De
 
 /**
  * Whether this person may take back the wish to have approved leave cancelled: only whose leave it is wished that, and
- * until
- * somebody has decided. The leave stays as it was.
+ * until somebody has decided. The leave stays as it was.
  */
 export function withdrawWish({ status, employeeId }: LeaveForDecision, by: Decider): LeaveDecision {
   if (by.employeeId !== employeeId) return refused(t('leave_request.only_whose_leave_takes_back'));

@@ -16,8 +16,7 @@ const longestReason = 500;
 
 /**
  * Approves, rejects or cancels a request; asked again it changes nothing. Of leave its employee asks to cancel, to
- * approve
- * cancels it and to reject keeps it.
+ * approve cancels it and to reject keeps it.
  */
 export async function decideAboutLeave(
   ctx: Ctx,

@@ -7,8 +7,7 @@ import { t } from '../texts/text';
 
 /**
  * Which leave of the employee the span runs into, in words; null where it is free. Of what waits no two are asked for
- * the same
- * time: each would hold its days of the balance.
+ * the same time: each would hold its days of the balance.
  */
 export async function leaveClash(
   ctx: Ctx,

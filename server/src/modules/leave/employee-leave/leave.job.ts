@@ -15,8 +15,7 @@ const peopleAtOnce = 200;
 
 /**
  * What is due of every type for everybody, some people in a transaction: cut off anywhere, what stands stays, and the
- * next
- * run goes on with the rest. Takes turns with requests: after a start it may have much to catch up with.
+ * next run goes on with the rest. Takes turns with requests: after a start it may have much to catch up with.
  */
 export async function accrueLeave(services: Services): Promise<void> {
   for (const companyId of await companyIds(services, 'open')) {

@@ -20,8 +20,7 @@ const atOnce = 200;
 
 /**
  * Takes from the ledger what was approved before there was one. Days from before somebody was added with what they had
- * left
- * are in that already. Answers whether there may be more.
+ * left are in that already. Answers whether there may be more.
  */
 export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<Unbooked & Record<string, unknown>>(

@@ -57,8 +57,7 @@ async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promi
 
 /**
  * Counts approved leave anew where the calendar of these days has changed, days to come alone: what it no longer takes
- * is
- * given back and the person is told. Days that became working days are not taken on top.
+ * is given back and the person is told. Days that became working days are not taken on top.
  */
 async function recountApproved(
   ctx: Ctx,

@@ -20,8 +20,7 @@ export async function typedLeave(ctx: Ctx, after: Leave, before: Leave | null): 
 
 /**
  * Type and kind of a request agree: the type tells the kind, and where a client names the kind alone, as old ones do,
- * the
- * first type of that kind is taken. A company without one has leave without a type.
+ * the first type of that kind is taken. A company without one has leave without a type.
  */
 async function typeAndKind(
   ctx: Ctx,

@@ -42,8 +42,7 @@ export type CountedLeave = LeaveSpan & { id?: unknown; typeId: string | null; em
 
 /**
  * Each day of a leave and what it takes, by its type and the calendar the employee has now. `isDecision`: with the
- * weekends
- * between it and leave that is in force; else also those between it and what was asked for before it.
+ * weekends between it and leave that is in force; else also those between it and what was asked for before it.
  */
 export async function daysOf(ctx: Ctx, leave: CountedLeave, isDecision = false): Promise<LeaveDay[]> {
   const rule = countingOf(await typeOf(ctx, leave.typeId));

@@ -264,8 +264,7 @@ interface Taking {
 
 /**
  * The least a balance falls to with the days taken besides: with what will be granted by then, what is planned already
- * and,
- * while it is only asked for, what else is asked for.
+ * and, while it is only asked for, what else is asked for.
  */
 export async function balanceFacts(
   ctx: Ctx,

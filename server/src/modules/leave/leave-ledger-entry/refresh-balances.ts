@@ -28,8 +28,7 @@ interface Balance {
 
 /**
  * Brings what the lists of balances show in line with the ledger and the day. The rows are no source of anything: they
- * are
- * computed from the ledger in the transaction that writes it, and again each night, since lots end by themselves.
+ * are computed from the ledger in the transaction that writes it, and again each night, since lots end by themselves.
  */
 export async function refreshLeaveBalances(ctx: Ctx, employeeIds: string[]): Promise<void> {
   if (!employeeIds.length) return;

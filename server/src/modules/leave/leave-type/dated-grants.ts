@@ -8,11 +8,9 @@ import { t } from '../texts/text';
 
 /**
  * From which day days are granted by which rules. Whoever changes the rules may say from when; what was granted by
- * those of
- * before stays theirs, and so do the days before that day of which nothing is written yet: grants are due by the rules,
- * whenever
- * somebody writes them. Rules nothing was granted by yet, changed without a day, are replaced as if they had never
- * been.
+ * those of before stays theirs, and so do the days before that day of which nothing is written yet: grants are due by
+ * the rules, whenever somebody writes them. Rules nothing was granted by yet, changed without a day, are replaced as if
+ * they had never been.
  */
 export async function datedGrants(ctx: Ctx, after: Row<LeaveType>, before: Row<LeaveType> | null): Promise<Values> {
   const { newAccrualFrom } = after;

@@ -7,10 +7,8 @@ import type { LeaveType } from './leave-type';
 
 /**
  * From which day leave is paid by which rule, as with grants: whoever changes it may say from when, and days before
- * keep what
- * held then; so does whether its days count as service. The rules of a type of which nobody ever had leave, changed
- * without a day, are
- * replaced as if they had never been.
+ * keep what held then; so does whether its days count as service. The rules of a type of which nobody ever had leave,
+ * changed without a day, are replaced as if they had never been.
  */
 export async function datedPay(ctx: Ctx, after: Row<LeaveType>, before: Row<LeaveType> | null): Promise<Values> {
   const { newPayFrom } = after;

@@ -34,8 +34,7 @@ type Claimed = Pick<
 
 /**
  * Sends what is due of a company. One job of a company runs at a time, so a mail found `sending` was cut off with the
- * process
- * that sent it: whether the server took it nobody knows, and it is sent again under the same Message-ID.
+ * process that sent it: whether the server took it nobody knows, and it is sent again under the same Message-ID.
  */
 async function sendDue(services: Services, job: Job): Promise<void> {
   const { mailer } = services;

@@ -17,8 +17,7 @@ interface Found {
 
 /**
  * SQL of who and what is in a department ($2 of the company $1) on days that lie outside of its own: kind, name, and
- * whether who
- * asks may read it.
+ * whether who asks may read it.
  */
 type Uses = (ctx: Ctx, parameters: Parameters, outside: (from: string, to: string) => string) => string;
 export const departmentUses = new Question<Uses>();
@@ -33,8 +32,7 @@ const mostNamed = 5;
 
 /**
  * A department has no days in which nobody may be while somebody or something is: it names whom, as far as who asks may
- * read
- * them. It is locked first: what is being written into it is there to be seen, or will be refused.
+ * read them. It is locked first: what is being written into it is there to be seen, or will be refused.
  */
 export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row<Department>): Promise<void> {
   await ctx.tx.query('select 1 from department where company_id = $1 and id = $2 for no key update', [

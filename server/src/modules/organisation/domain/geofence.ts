@@ -64,8 +64,7 @@ const usualAccuracy = 100;
 
 /**
  * Whether somebody was at the place. Outside is who cannot have been there, however wrong their phone may be; inside
- * who is
- * told to be there by a phone that knows it well enough; of everybody else nobody knows.
+ * who is told to be there by a phone that knows it well enough; of everybody else nobody knows.
  */
 export function geofenceOf(fence: Fence, position: Position | null): { result: GeofenceResult; metres: number | null } {
   if (!position) return { result: 'unknown', metres: null };

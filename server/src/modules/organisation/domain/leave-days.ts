@@ -119,8 +119,7 @@ export function workingDaysOf(days: readonly Pick<LeaveDay, 'minutes' | 'dayMinu
 
 /**
  * What old clients show: days as the difference of the dates, one more unless hourly; hours of hourly leave beyond
- * whole
- * days of 1440 minutes. Neither knows weekends, holidays or half days; pay and balances count `leaveDays`.
+ * whole days of 1440 minutes. Neither knows weekends, holidays or half days; pay and balances count `leaveDays`.
  */
 export function calendarCount(span: LeaveSpan): { days: number; hours: number } {
   const days = daysBetween(span.fromDate, span.toDate);

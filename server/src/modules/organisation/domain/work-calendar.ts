@@ -90,9 +90,8 @@ export type Span = readonly [Instant, Instant];
 
 /**
  * A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes,
- * `isHalfOff`: that half is one of the weekly rest. A part across
- * midnight belongs to the day it begins on, and counts by instants: a night when clocks change has as many minutes as
- * it really lasts.
+ * `isHalfOff`: that half is one of the weekly rest. A part across midnight belongs to the day it begins on, and counts
+ * by instants: a night when clocks change has as many minutes as it really lasts.
  */
 export interface PlannedDay {
   day: WorkingDay;

@@ -18,8 +18,7 @@ export interface CalendarsOfPerson {
 
 /**
  * When people work, asked of the database once per request for anybody. Whoever sees leave or a day of somebody sees
- * what it
- * counts, so that this asks for no grant on calendars or holidays.
+ * what it counts, so that this asks for no grant on calendars or holidays.
  */
 export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Promise<Map<string, CalendarsOfPerson>> {
   let known = ctx.loaders.get(peopleKey) as Map<string, CalendarsOfPerson> | undefined;

@@ -29,9 +29,8 @@ const nothing: EmployeeRetro = { differences: [], problems: [] };
 
 /**
  * A closed month by what is known today, against all that payslips of it and later ones settled of it. `facts` is null
- * for
- * whoever, by what is known today, was not employed in it: then nothing was due. A month whose pay is the same has no
- * differences, though lines may have changed names.
+ * for whoever, by what is known today, was not employed in it: then nothing was due. A month whose pay is the same has
+ * no differences, though lines may have changed names.
  */
 export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly PaidAmount[]): EmployeeRetro {
   const { month, currency } = rules;

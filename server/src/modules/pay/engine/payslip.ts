@@ -112,10 +112,8 @@ export interface PayFacts {
 
 /**
  * Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or
- * holidays is
- * counted twice. `shift`: they were worked in one of which an hour counts `factor` hours, a decimal text, and so many
- * minutes of
- * it besides, which the salary pays.
+ * holidays is counted twice. `shift`: they were worked in one of which an hour counts `factor` hours, a decimal text,
+ * and so many minutes of it besides, which the salary pays.
  */
 export interface WorkedMinutes {
   day: PlainDate;

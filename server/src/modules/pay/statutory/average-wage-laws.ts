@@ -15,9 +15,8 @@ export interface AverageWageLaw extends DatedLaw {
 export const averageWageLaws: readonly AverageWageLaw[] = [
   {
     // Article 96 as etmaam.com.sa explains it: pay by the piece counts by the average of the last year of service;
-    // commission by what was earned on days worked. That
-    // the year holds for commission too is from memory, to be checked. The average here is of months paid, not of days
-    // worked.
+    // commission by what was earned on days worked. That the year holds for commission too is from memory, to be
+    // checked. The average here is of months paid, not of days worked.
     country: 'SA',
     validFrom: '2005-09-27',
     months: 12,

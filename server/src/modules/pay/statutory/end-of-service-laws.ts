@@ -137,9 +137,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // Service before it counts and keeps the rate of the law of 2003, as the Ministry of Labour explained Art. 61: 15
-    // days for each of
-    // the first three years, a month for the others. It holds until the savings system of the Social Protection Law
-    // begins.
+    // days for each of the first three years, a month for the others. It holds until the savings system of the Social
+    // Protection Law begins.
     country: 'OM',
     validFrom: '2023-07-26',
     title: { en: 'Omani labour law of 2023', ar: 'قانون العمل العُماني لسنة 2023' },
@@ -194,9 +193,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // Art. 51 (15 days, a month, a year and a half) and Art. 41 as lawyers tell them. Art. 41 (a) gives nothing after
-    // fraud, secrets told or a great loss; every other
-    // dismissal for cause, Art. 41 (b), keeps the award, and so it is paid here: who ends a contract by (a) enters a
-    // deduction with that reason.
+    // fraud, secrets told or a great loss; every other dismissal for cause, Art. 41 (b), keeps the award, and so it is
+    // paid here: who ends a contract by (a) enters a deduction with that reason.
     // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of
     // them.
     country: 'KW',
@@ -221,9 +219,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // The day, the rates and that service before it stays with the employer: Resolution 109/2023 as Al Tamimi, Lockton
-    // and Mondaq tell it. It is for who is no
-    // national of a Gulf state; nationals are insured for a pension. By which wage the time before is paid was not
-    // seen: the last, as Art. 47 has it, to be checked.
+    // and Mondaq tell it. It is for who is no national of a Gulf state; nationals are insured for a pension. By which
+    // wage the time before is paid was not seen: the last, as Art. 47 has it, to be checked.
     country: 'BH',
     validFrom: '2024-03-01',
     title: { en: 'Bahraini labour law with the contributions of 2024', ar: 'قانون العمل البحريني مع اشتراكات 2024' },
@@ -250,9 +247,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // Art. 47 (the last basic wage, with the social allowance where there is one) and that nothing is due after Art.
-    // 107 as guides tell them; half a month and a
-    // month as the contributions of 2024 follow them. The day, a month after the gazette of 2 August 2012, and that
-    // unpaid leave earns nothing are from memory, to be checked.
+    // 107 as guides tell them; half a month and a month as the contributions of 2024 follow them. The day, a month
+    // after the gazette of 2 August 2012, and that unpaid leave earns nothing are from memory, to be checked.
     country: 'BH',
     validFrom: '2012-09-02',
     title: { en: 'Bahraini labour law', ar: 'قانون العمل البحريني' },

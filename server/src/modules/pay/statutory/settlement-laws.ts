@@ -127,9 +127,8 @@ export const settlementLaws: readonly SettlementLaw[] = [
     },
   },
   // Seen as others quote them: Qatar's notice of 2004 and that it is paid on the wage, that of 2020 (Official Gazette
-  // 14/2020), and Kuwait's three months. Days of
-  // notice in Oman, by which pay the others are, leave and the numbers of its articles are from memory, to be checked
-  // against official texts.
+  // 14/2020), and Kuwait's three months. Days of notice in Oman, by which pay the others are, leave and the numbers of
+  // its articles are from memory, to be checked against official texts.
   {
     country: 'OM',
     validFrom: '2023-07-26',

@@ -37,16 +37,14 @@ export interface WageDeductionLaw {
 export const wageDeductionLaws: readonly WageDeductionLaw[] = [
   {
     // Article 25 (1) (a), as the ministry and the press quote it: loans "within the maximum monthly deduction
-    // percentage stipulated in this Article, after the
-    // written consent of the worker, without any interest". It names 20 % for what was overpaid (b) and 50 % for all
-    // deductions together. That the 20 % holds
+    // percentage stipulated in this Article, after the written consent of the worker, without any interest". It names
+    // 20 % for what was overpaid (b) and 50 % for all deductions together. That the 20 % holds
     // for loans is from memory, to be checked against the executive regulations: the stricter of the two stands until
     // it is.
     // Of the same paragraph, as dubaivibesmagazine.ae and Al Wast quote the ministry: penalties 5 %, debts by judgment
-    // a quarter,
-    // "except for the alimony awarded by the court, where more than one quarter of the wage may be deducted".
-    // Article 39 (1) (c), as gulfnews.com quotes it: "deduction of a maximum of five days in a month from the wage",
-    // read as what may be imposed, which the 5 % then spreads.
+    // a quarter, "except for the alimony awarded by the court, where more than one quarter of the wage may be
+    // deducted". Article 39 (1) (c), as gulfnews.com quotes it: "deduction of a maximum of five days in a month from
+    // the wage", read as what may be imposed, which the 5 % then spreads.
     country: 'AE',
     validFrom: '2022-02-02',
     loans: { withConsent: 20, without: 0, interest: false },
@@ -63,9 +61,8 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
   },
   {
     // Article 60, as lawyers quote it: a tenth for loans and what was paid too much (a), without consent; a quarter for
-    // a judgment, half for several of them beside a
-    // quarter for maintenance (f). The quarter stands for all of them together here. Its limits of penalties are not on
-    // file.
+    // a judgment, half for several of them beside a quarter for maintenance (f). The quarter stands for all of them
+    // together here. Its limits of penalties are not on file.
     country: 'AE',
     validFrom: '1980-04-20',
     loans: { withConsent: 10, without: 10, interest: true },
@@ -78,9 +75,8 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
   },
   {
     // As the ministry states both articles at hrsd.gov.sa, knowledge centre, article 311: a judgment at most a quarter
-    // "unless the judgment provides otherwise", maintenance
-    // collected first. That the quarter does not hold for maintenance is read from that, to be checked. Art. 70 as
-    // etmaam.com.sa (article 330) and employment-law-md.com.sa
+    // "unless the judgment provides otherwise", maintenance collected first. That the quarter does not hold for
+    // maintenance is read from that, to be checked. Art. 70 as etmaam.com.sa (article 330) and employment-law-md.com.sa
     // explain it: no penalty above five days' wage, one for one violation, and no more than five days' wage taken in a
     // month.
     country: 'SA',
@@ -105,9 +101,8 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
   },
   {
     // As kuwaitlaborlaw.com tells them: a tenth for what is owed to the employer, without interest, a quarter for debts
-    // to others. The articles, and that the quarter
-    // holds for maintenance too, are from memory, to be checked; so is Art. 38, by which penalties beyond five days'
-    // pay a month go on in the next.
+    // to others. The articles, and that the quarter holds for maintenance too, are from memory, to be checked; so is
+    // Art. 38, by which penalties beyond five days' pay a month go on in the next.
     country: 'KW',
     validFrom: '2010-02-20',
     loans: { withConsent: 10, without: 10, interest: false },

@@ -36,10 +36,8 @@ const names = Object.keys(none) as (keyof typeof none)[];
 
 /**
  * Brings the credits that stand on the licences of these employees (null: of all) in line with rules, activities and
- * the
- * day: asked after every change of one of them, and each hour, since cycles end by themselves. Answers the licences
- * that
- * changed, by id.
+ * the day: asked after every change of one of them, and each hour, since cycles end by themselves. Answers the licences
+ * that changed, by id.
  */
 export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null): Promise<Map<string, Values>> {
   const among = onlyAmong('employee_id', 2, employeeIds);

@@ -60,10 +60,9 @@ interface Facts {
 
 /**
  * The progress on `today`; null before the first cycle and without a rule. A credit counts once on each licence its
- * activity
- * is allocated to, in the one cycle that contains its day, a category never beyond its most; what exceeds the
- * requirement is carried into the next cycle as far as the
- * rule allows. Each cycle follows the rule that held on its first day.
+ * activity is allocated to, in the one cycle that contains its day, a category never beyond its most; what exceeds the
+ * requirement is carried into the next cycle as far as the rule allows. Each cycle follows the rule that held on its
+ * first day.
  */
 export function cmeProgress({ licenceId, cycleStart, rules, activities, today }: Facts): CmeProgress | null {
   if (!rules.length || today < cycleStart) return null;

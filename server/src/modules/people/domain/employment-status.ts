@@ -14,8 +14,7 @@ const steps: Record<EmploymentStatus, readonly EmploymentStatus[]> = {
 
 /**
  * Where somebody may be put by hand. Until the first day of employment all of it is a plan that may change back; notice
- * and
- * exit come with a last day alone, and who is under notice or has left is nobody's to move.
+ * and exit come with a last day alone, and who is under notice or has left is nobody's to move.
  */
 export function nextStatuses(from: EmploymentStatus, hasBegun: boolean): EmploymentStatus[] {
   const next = !hasBegun && upToFirstDay.includes(from) ? upToFirstDay : steps[from];

@@ -33,8 +33,7 @@ interface Short {
 
 /**
  * Tells employees by mail and bell, and who keeps licences by bell, what licences lack: once for each licence, cycle
- * and
- * number of days, the tightest alone where days were missed, so that it may run again at any time.
+ * and number of days, the tightest alone where days were missed, so that it may run again at any time.
  */
 export async function noticeCmeDue(ctx: Ctx): Promise<void> {
   const today = todayIn(ctx);

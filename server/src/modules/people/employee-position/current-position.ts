@@ -17,8 +17,8 @@ interface Difference {
 
 /**
  * Brings department, position, manager, work location and weekly hours of employees in line with the primary position
- * they hold today, in the zone
- * of the company. Asked after every change of positions, and each night for those that begin or end by themselves.
+ * they hold today, in the zone of the company. Asked after every change of positions, and each night for those that
+ * begin or end by themselves.
  */
 export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | null): Promise<void> {
   const among = onlyAmong('e.id', 3, employeeIds);

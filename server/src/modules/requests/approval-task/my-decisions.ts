@@ -18,8 +18,7 @@ export interface MyDecision {
 
 /**
  * What the reader decided, the latest first: steps of flows and what was decided without one, each once. Of whom it was
- * about
- * they read the name where they were asked; the rest the page of the row tells, if they may open it.
+ * about they read the name where they were asked; the rest the page of the row tells, if they may open it.
  */
 export async function myDecisions(
   ctx: Ctx,

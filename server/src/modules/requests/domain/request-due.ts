@@ -37,8 +37,7 @@ const farthest = 1_000;
 
 /**
  * The first day by whose end so many working days have passed since `from`, which is not counted itself: weekends and
- * holidays
- * are none, and half a holiday leaves the part of a day that is worked. Null where nobody ever works.
+ * holidays are none, and half a holiday leaves the part of a day that is worked. Null where nobody ever works.
  */
 export function dueDay(from: PlainDate, days: number, calendar: WorkCalendar): PlainDate | null {
   const first = addDays(from, 1);

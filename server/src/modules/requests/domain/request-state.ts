@@ -68,8 +68,7 @@ const needsComment: readonly RequestAction[] = ['reject', 'return', 'dispute'];
 
 /**
  * Whether the action is offered, apart from who may: nobody decides on what they asked for, or on what is about
- * themselves, and
- * nobody else says that it was done.
+ * themselves, and nobody else says that it was done.
  */
 export function isOffered(request: RequestFacts, action: RequestAction, actor: Actor): boolean {
   const to = transitions[request.state][action];

@@ -24,8 +24,7 @@ export async function changeRequest(ctx: Ctx, id: string, version: number, input
 
 /**
  * Takes a request one step on its way; asked again it changes nothing. `fileIds`: what is handed over once it is
- * fulfilled, in
- * place of what was handed over before.
+ * fulfilled, in place of what was handed over before.
  */
 export async function actOnRequest(
   ctx: Ctx,

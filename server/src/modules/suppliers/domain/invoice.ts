@@ -30,8 +30,7 @@ export interface Payment {
 
 /**
  * Each line is rounded by itself to the smallest coin, first its net amount, then the tax on that; ties go up. Totals
- * are
- * sums of rounded lines, so that the paper adds up.
+ * are sums of rounded lines, so that the paper adds up.
  */
 const lineRounding: Rounding = 'half-up';
 

@@ -91,8 +91,7 @@ export async function sendCreditNote(ctx: Ctx, row: Row<Invoice>, version: numbe
 
 /**
  * Numbers a draft credit note and takes it off what is still owed of its invoice. What the client has paid beyond that
- * is
- * to be refunded. Of two at once the second finds what the first left.
+ * is to be refunded. Of two at once the second finds what the first left.
  */
 export async function issueCreditNote(
   ctx: Ctx,

@@ -68,10 +68,8 @@ type Standing = Pick<Row<Attendance>, 'id' | 'version' | 'date' | 'startedAt'>;
 
 /**
  * Writes the punches the employee should have made, beside those made, and one presence in place of those it overlaps:
- * what
- * was taken down stays to be read among the punches and in the history of the presences. In a closed month the days
- * they count
- * for are worked out at once and the month stays closed: pay settles the difference.
+ * what was taken down stays to be read among the punches and in the history of the presences. In a closed month the
+ * days they count for are worked out at once and the month stays closed: pay settles the difference.
  */
 async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt, zone } = await proposedSpan(ctx, row);

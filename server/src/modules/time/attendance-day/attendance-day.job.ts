@@ -38,8 +38,8 @@ async function everywhere(services: Services, noteDays: (ctx: Ctx) => Promise<vo
 
 /**
  * Everything of a company that waits: presences of new punches first, then the days that follow, those that are merely
- * over last. Each step is a transaction
- * of its own; begins none after so many milliseconds. Answers whether nothing waits any more.
+ * over last. Each step is a transaction of its own; begins none after so many milliseconds. Answers whether nothing
+ * waits any more.
  */
 async function calculateDays(services: Services, companyId: string, forMs = Infinity): Promise<boolean> {
   const until = performance.now() + forMs;

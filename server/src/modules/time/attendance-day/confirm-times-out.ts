@@ -11,8 +11,7 @@ import { t } from '../texts/text';
 
 /**
  * Writes the way out the rule of a shift gives as the time out, of each of these days by itself, as whoever may change
- * their
- * presences. The days are worked out again right afterwards, not within the minute.
+ * their presences. The days are worked out again right afterwards, not within the minute.
  */
 export async function confirmTimesOut(ctx: Ctx, dayIds: string[]): Promise<RowResult[]> {
   const results = await eachRow(ctx, dayIds, (id) => confirmOne(ctx, id));

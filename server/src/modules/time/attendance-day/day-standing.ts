@@ -28,8 +28,7 @@ export interface StandingGroup {
 
 /**
  * How everybody stands on a day now, as SQL over the employee `e` with what it joins: as the sheet tells day by day,
- * worked
- * out in the database for all at once.
+ * worked out in the database for all at once.
  */
 export async function standingSql(
   ctx: Ctx,

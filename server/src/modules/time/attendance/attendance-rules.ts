@@ -81,8 +81,8 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
 
 /**
  * SQL of the first day times of the employee `e` could be known: that of their record, or of a presence before it. Days
- * before
- * that are nobody's absence: a company that begins with the product or takes somebody over has not kept them here.
+ * before that are nobody's absence: a company that begins with the product or takes somebody over has not kept them
+ * here.
  */
 export const knownFromSql = (zone: string): string =>
   `least((e.created_at at time zone ${zone}::text)::date, (select min(k.date) from attendance k where k.company_id = e.company_id and k.employee_id = e.id and k.deleted_at is null))`;

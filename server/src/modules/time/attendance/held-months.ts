@@ -12,8 +12,7 @@ export const holdWork = (ctx: Ctx): Promise<unknown> =>
 
 /**
  * Nobody else writes about the days of a month until the transaction ends, nor is at work on what they wrote before:
- * who
- * closes it waits for them, and closes it with what they wrote.
+ * who closes it waits for them, and closes it with what they wrote.
  */
 export const holdMonthAlone = (ctx: Ctx, period: string): Promise<unknown> =>
   ctx.tx.query(lock('pg_advisory_xact_lock', ctx, ['work', period]));

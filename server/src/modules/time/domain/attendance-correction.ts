@@ -8,8 +8,7 @@ export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
 
 /**
  * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month
- * already,
- * and looks back from there.
+ * already, and looks back from there.
  */
 export const isSettledByPay = (period: string, today: PlainDate): boolean =>
   period >= addMonths(`${today.slice(0, 7)}-01`, 1 - retroMonths).slice(0, 7);

@@ -35,8 +35,8 @@ export interface Presence {
 
 /**
  * The presences of a day as its shift counts them. From the first way in to the last way out nothing in between
- * matters,
- * a way out forgotten there neither; who came in again after the last way out is in still, or their way out is missing.
+ * matters, a way out forgotten there neither; who came in again after the last way out is in still, or their way out is
+ * missing.
  */
 export function countedPresences(presences: readonly Presence[], counting: Counting = 'pairs'): readonly Presence[] {
   const ends = presences.flatMap(({ endedAt }) => endedAt ?? []);
@@ -261,8 +261,7 @@ export interface TimeKept {
 
 /**
  * How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0
- * while a
- * way out is missing. Breaks are nobody's to miss, nor is the half of a day that was decided to be one.
+ * while a way out is missing. Breaks are nobody's to miss, nor is the half of a day that was decided to be one.
  */
 export function timeKept(
   { presences, mark }: Pick<DayFacts, 'presences' | 'mark'>,

@@ -8,8 +8,7 @@ const hour: Instant = 3_600_000;
 /**
  * Who came in and has not gone out counts as present for so long; after that the way out was forgotten. Longer than a
  * shift by day or by night with its overtime, shorter than the way from one morning to the next. Who was there for
- * longer
- * on a day has somebody look at it.
+ * longer on a day has somebody look at it.
  */
 export const longestPresence: Instant = 16 * hour;
 

@@ -27,10 +27,8 @@ interface OpenPresence {
 
 /**
  * The way out by rule of a day whose last presence has none, and from when on it stands: the end of the times to be
- * worked, or
- * when the hours asked for are full; at the earliest when the window of the day has closed. Null where no rule tells:
- * the
- * shift has none, its end does not come after the way in, or another way out is missing before it.
+ * worked, or when the hours asked for are full; at the earliest when the window of the day has closed. Null where no
+ * rule tells: the shift has none, its end does not come after the way in, or another way out is missing before it.
  */
 export function automaticClockOut(
   presences: readonly OpenPresence[],

@@ -24,10 +24,9 @@ const mostPunches = 1_000;
 /**
  * Doors of devices, which show themselves by `Authorization: Device <token>`.
  * POST /device/punches: `{punches: [{employee | badge, at, direction?, externalId?}]}`, at most 1,000, answers
- * `{success, results: [{externalId, status, message}]}`
- * in the same order; status is taken, repeated, kept or refused. Sent again, a batch changes nothing.
- * POST /device/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet, with a `photo` (JPEG in
- * base64) where the company asks for one; answers `{success, name, direction, at}`.
+ * `{success, results: [{externalId, status, message}]}` in the same order; status is taken, repeated, kept or refused.
+ * Sent again, a batch changes nothing. POST /device/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared
+ * tablet, with a `photo` (JPEG in base64) where the company asks for one; answers `{success, name, direction, at}`.
  * GET /device/self: what the device is called, and whether photos are asked for.
  */
 export function punchRoutes(services: Services): Router {

@@ -15,8 +15,7 @@ const isOfTerminal = (source: string): boolean => source === 'device' || source 
 
 /**
  * Punches as they are read. A terminal set to one state says "in" of every tap, the last of a day too: where all taps
- * of
- * somebody for half a month around say one thing, on two days or more twice, nothing is told by it.
+ * of somebody for half a month around say one thing, on two days or more twice, nothing is told by it.
  */
 export async function readDirections<P extends Given>(ctx: Ctx, punches: readonly P[]): Promise<P[]> {
   const suspects = suspectsAmong(punches);

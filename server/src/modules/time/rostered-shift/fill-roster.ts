@@ -43,9 +43,8 @@ export const lockRoster = (ctx: Ctx): Promise<unknown> =>
 
 /**
  * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by
- * hand
- * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one
- * that needs a licence or a skill they have not. A fixed number of statements reads.
+ * hand and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it,
+ * one that needs a licence or a skill they have not. A fixed number of statements reads.
  */
 export async function fillPeople(
   ctx: Ctx,

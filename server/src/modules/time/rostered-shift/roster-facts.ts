@@ -218,8 +218,7 @@ export async function rowsAround(
 
 /**
  * The shifts of some people between two days, as SQL. The pair is compared so that no index but that of the person can
- * be
- * used: by statistics from before a roster was filled, that of the days alone seems to have no rows.
+ * be used: by statistics from before a roster was filled, that of the days alone seems to have no rows.
  */
 export const ofEach = (ids: string, columns: string, company: string, from: string, to: string, more = ''): string =>
   `(select t.* from unnest(${ids}) who(id) cross join lateral (

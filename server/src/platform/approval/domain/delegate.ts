@@ -11,8 +11,7 @@ export interface Delegation {
 
 /**
  * Who stands in for a person on a day: the delegate of their delegate where that one is away too. Nobody where they
- * stand in
- * for each other in a circle, or where there is no delegation.
+ * stand in for each other in a circle, or where there is no delegation.
  */
 export function delegateFor(
   userId: string,

@@ -137,8 +137,7 @@ export const beginOf = ({ from }: AccrualPlan, { hireDate }: Employment): PlainD
 
 /**
  * The days of a period that are somebody's and the plan's, those it is granted by, and what that is before any limit.
- * Where
- * one plan follows another, each grants by its days.
+ * Where one plan follows another, each grants by its days.
  */
 export function grantOf(
   plan: AccrualPlan,

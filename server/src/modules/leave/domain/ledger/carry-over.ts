@@ -26,10 +26,9 @@ interface Closing {
 
 /**
  * The lines that close a leave year on its last day, standing on the first of the new one: what was left lapses, and
- * what
- * may be taken along is a lot with an end of its own. A lot that ends with the year or before is gone without any line;
- * one with a later end keeps it where that is sooner. Keyed by the day, so that closing twice writes nothing new. What
- * changes in a year that was closed is corrected by lines of their own, which count on from those.
+ * what may be taken along is a lot with an end of its own. A lot that ends with the year or before is gone without any
+ * line; one with a later end keeps it where that is sooner. Keyed by the day, so that closing twice writes nothing new.
+ * What changes in a year that was closed is corrected by lines of their own, which count on from those.
  */
 export function carriedOver(ledger: readonly LedgerEntry[], lastDay: PlainDate, rule: CarryOverRule): LedgerEntry[] {
   const [lapse, carried] = [`lapse:${lastDay}`, `carry_over:${lastDay}`];

@@ -17,8 +17,7 @@ export interface LedgerPlan {
 
 /**
  * The lines of a plan that are due by a day and not in the ledger yet, in order: grants, and at the end of each leave
- * year
- * what lapses and what is carried over. For a day to come these are the lines there will be.
+ * year what lapses and what is carried over. For a day to come these are the lines there will be.
  */
 export function entriesDue(
   { accruals, carryOver, yearBasis }: LedgerPlan,

@@ -13,8 +13,8 @@ const periodsOfYear: Partial<Record<Frequency, number>> = {
 
 /**
  * Days of a period as they are entered, in ten-thousandths. Who means 20 days a year by the month enters 1.6667: what
- * is the part of a
- * year's days, in hundredths, to four decimals is that part and no more, so that the year comes to 20 and not to
+ * is the part of a year's days, in hundredths, to four decimals is that part and no more, so that the year comes to 20
+ * and not to
  * 20.0004.
  */
 export function daysOfPeriod(entered: string, frequency: Frequency): number {

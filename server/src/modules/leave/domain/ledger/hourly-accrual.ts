@@ -9,9 +9,8 @@ export const minutesFor = ({ countsLeave }: AccrualPlan, { workedMinutes, leaveM
 
 /**
  * The grants of a plan by hours worked for the months over by a day, those nobody ran it for too. A line keeps the
- * minutes it
- * rests on: where attendance says something else since, the difference is a line of its own, so that nothing is granted
- * twice. A closed month is granted once and changes only where it was corrected by name.
+ * minutes it rests on: where attendance says something else since, the difference is a line of its own, so that nothing
+ * is granted twice. A closed month is granted once and changes only where it was corrected by name.
  */
 export function hourlyGrants(
   plan: AccrualPlan,

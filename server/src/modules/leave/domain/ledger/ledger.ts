@@ -64,9 +64,8 @@ export interface Balance {
 
 /**
  * The balance at the end of a day, past or to come. What is taken is taken from the lots of its own day, first from
- * those
- * that expire first, so that leave across an expiry uses the old lot before it and another after it. What no lot covers
- * is a debt, which the next lot pays.
+ * those that expire first, so that leave across an expiry uses the old lot before it and another after it. What no lot
+ * covers is a debt, which the next lot pays.
  */
 export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Balance {
   const trace: TraceLine[] = [];
@@ -119,10 +118,8 @@ export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly L
 
 /**
  * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on;
- * below
- * zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers that by
- * as
- * much at most, and by less where it would have lapsed with the year.
+ * below zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers
+ * that by as much at most, and by less where it would have lapsed with the year.
  */
 export function mostTaken(has: DayUnits, lowest: (taken: DayUnits) => DayUnits): DayUnits {
   const without = lowest(0);

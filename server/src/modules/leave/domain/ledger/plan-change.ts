@@ -81,8 +81,8 @@ export function grantsChangedFrom(
 
 /**
  * The day other rules hold from where nobody says: when the period that runs is over, so that no grant is changed.
- * Years of
- * service begin on another day for everybody and hours are counted by the month: there it is the first of the next one.
+ * Years of service begin on another day for everybody and hours are counted by the month: there it is the first of the
+ * next one.
  */
 export function nextGrantDay(before: GrantVersion, after: GrantRules, today: PlainDate): PlainDate {
   if (before.accrualFrom !== null && before.accrualFrom > today) return before.accrualFrom;

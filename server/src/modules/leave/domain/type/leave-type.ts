@@ -48,9 +48,8 @@ export interface LeaveTypeRules extends CountingRule {
 
 /**
  * Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day.
- * Where
- * weekends between days taken count, so do those between it and `neighbours`, other leave of the type that does not
- * hold them.
+ * Where weekends between days taken count, so do those between it and `neighbours`, other leave of the type that does
+ * not hold them.
  */
 export function takenDays(
   span: LeaveSpan,

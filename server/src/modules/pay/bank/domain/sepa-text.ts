@@ -34,9 +34,8 @@ const latin: Record<string, string> = {
 
 /**
  * Text in the characters that may be sent within the SEPA schemes (letters and digits of basic Latin, `/ - ? : ( ) . ,
- * ' +` and
- * the space), cut to what its field takes. Marks fall off letters, what is no letter becomes a full stop, pictures are
- * dropped.
+ * ' +` and the space), cut to what its field takes. Marks fall off letters, what is no letter becomes a full stop,
+ * pictures are dropped.
  * Null where a letter of another script has no certain spelling in Latin, or nothing would be left.
  * Source: European Payments Council, EPC217-08, Requirements for an Extended Character Set, Best Practices.
  */

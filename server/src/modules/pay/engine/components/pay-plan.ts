@@ -105,8 +105,7 @@ export interface DatedComponent extends Pick<PayComponentSource, 'code' | 'formu
 
 /**
  * Everything wrong with components that change in time, from a day on or up to another: each day on which a version
- * begins or has
- * just ended is looked at. Of a fault that stands on many days one is told.
+ * begins or has just ended is looked at. Of a fault that stands on many days one is told.
  */
 export function faultsOver(
   components: readonly DatedComponent[],

@@ -19,8 +19,7 @@ export type CountedComponents = ReadonlyMap<string, PlainDate>;
 
 /**
  * What the components that count as wage give for a whole month of work on this pay: all its days paid, nothing taken
- * off,
- * no reward and no attendance. So what only falls due by hours worked or by reward is no part of the regular wage.
+ * off, no reward and no attendance. So what only falls due by hours worked or by reward is no part of the regular wage.
  */
 export function wageComponents(
   facts: WageFacts,

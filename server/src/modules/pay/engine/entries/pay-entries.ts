@@ -38,11 +38,9 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
 
 /**
  * Single deductions, instalments of loans and rewards taken back: what a court or an authority ordered first,
- * maintenance before
- * the rest of it, then the lowest priority number, then the oldest. Each takes its instalment, no more than its cap of
- * the net pay
- * before it, than the law lets be taken of the wage, and never more than is left to be paid out; the rest waits for the
- * next payslip.
+ * maintenance before the rest of it, then the lowest priority number, then the oldest. Each takes its instalment, no
+ * more than its cap of the net pay before it, than the law lets be taken of the wage, and never more than is left to be
+ * paid out; the rest waits for the next payslip.
  * The cap of a loan is that of the payslip: all its instalments together take no more. What earlier payslips carried
  * forward comes before all of them.
  */

@@ -19,8 +19,7 @@ interface MonthOfEmployment {
 
 /**
  * The departments of a month where there was more than one, else null. One holds until the next begins, the first from
- * the
- * beginning: days without a position on file are no department of their own.
+ * the beginning: days without a position on file are no department of their own.
  */
 export function departmentsOf(
   positions: readonly { from: PlainDate; department: string | null }[],

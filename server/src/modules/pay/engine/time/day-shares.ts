@@ -3,10 +3,8 @@ import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 
 /**
  * What a day of work counts as where pay or hours go by working days: one with less than two thirds of the minutes of
- * the
- * longest of its calendar is half a day off, however many of its minutes lie before noon. So a Saturday until noon
- * beside days
- * of eight or nine hours is half a day, and eight hours beside days of twelve are a whole one.
+ * the longest of its calendar is half a day off, however many of its minutes lie before noon. So a Saturday until noon
+ * beside days of eight or nine hours is half a day, and eight hours beside days of twelve are a whole one.
  */
 export const shareOfDay = (minutes: number, longest: number): number =>
   minutes <= 0 ? 0 : minutes * 3 < longest * 2 ? 0.5 : 1;

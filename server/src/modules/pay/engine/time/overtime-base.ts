@@ -22,8 +22,7 @@ const nothing: OvertimeBase = { amount: 0n, names: [] };
 
 /**
  * What the components that count for overtime come to under each salary of the month: by their formulas, of a whole
- * month,
- * as an allowance of the same amount would. One that fails is told by its own line and adds nothing here.
+ * month, as an allowance of the same amount would. One that fails is told by its own line and adds nothing here.
  */
 export function overtimeBase(
   calculation: PayCalculation,

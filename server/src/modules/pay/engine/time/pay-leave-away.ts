@@ -24,9 +24,8 @@ export interface DaysAway extends LeaveShare {
 
 /**
  * The days paid of a month away under whatever shares, each with the share it lies in, else that of the leave before
- * it, else the
- * first; null for whoever works on one of them, or has leave that is paid in full, which counts like work. Those of a
- * salary are all of its days.
+ * it, else the first; null for whoever works on one of them, or has leave that is paid in full, which counts like work.
+ * Those of a salary are all of its days.
  */
 export function daysAway(leaves: LeaveByDay, { facts, segments, rules }: PayCalculation): DaysAway[] | null {
   const worked = segments.reduce((sum, { from, to }) => sum + workingDays(from, to, rules.calendar), 0);

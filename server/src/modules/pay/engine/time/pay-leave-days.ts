@@ -11,9 +11,8 @@ export interface PaidLeaveDay extends LeaveDay {
 
 /**
  * The days of a leave in order, with the weekends and holidays between it and other leave. A day off that counts as
- * leave is
- * worth as much as a day of the month it is paid by: nothing where that has no such day. What is worked by now is not
- * off.
+ * leave is worth as much as a day of the month it is paid by: nothing where that has no such day. What is worked by now
+ * is not off.
  */
 export function daysOfLeave(leave: TakenLeave, rules: PayRules): PaidLeaveDay[] {
   const within = leaveDays(leave, rules.calendar);

@@ -35,16 +35,13 @@ interface Bucket extends LeaveShare {
 
 /**
  * What leave takes off the pay: working days by the calendar × the value of a day, less the share that goes on. A
- * weekend or
- * holiday that counts as leave by the type is such a day too, where the month is paid by days that hold it. Sick and
- * parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year before
- * counts whole.
+ * weekend or holiday that counts as leave by the type is such a day too, where the month is paid by days that hold it.
+ * Sick and parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year
+ * before counts whole.
  * Leave of a type is paid by what the type says instead, its steps counted from the beginning of its leave year.
  * Each salary of the month loses its own days at its own rate. Whoever is away on every working day of the month, or of
- * what of
- * it they are employed, is away for all the days that would be paid, weekends and holidays too, under whichever salary
- * and share
- * of leave they lie.
+ * what of it they are employed, is away for all the days that would be paid, weekends and holidays too, under whichever
+ * salary and share of leave they lie.
  */
 export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;

@@ -32,13 +32,11 @@ const daysOf = (counted: number): string => decimalOf(BigInt(counted), fine);
 
 /**
  * What approved unpaid leave takes from a service. Service is counted in days of the calendar, and so is leave:
- * weekends and
- * holidays within it are no service either, half a day is half a day. Hours count as the part of a working day they
- * are. Days off
- * between two leaves are no service where the type counts them, as pay does: with the leave that holds them.
- * What lies before the first or after the last day does not count, nor what the law lets count as service, nor days on
- * which leave of the type counted as service,
- * nor a 29 February where the law counts none as service: it is left out already.
+ * weekends and holidays within it are no service either, half a day is half a day. Hours count as the part of a working
+ * day they are. Days off between two leaves are no service where the type counts them, as pay does: with the leave that
+ * holds them. What lies before the first or after the last day does not count, nor what the law lets count as service,
+ * nor days on which leave of the type counted as service, nor a 29 February where the law counts none as service: it is
+ * left out already.
  */
 export function unpaidLeaveWithin(
   service: { hireDate: PlainDate; lastDay: PlainDate },

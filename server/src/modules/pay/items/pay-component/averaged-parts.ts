@@ -33,8 +33,7 @@ const rewardsTitle: Bilingual = { en: 'Rewards that count as wage', ar: 'مكا�
 
 /**
  * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day
- * looks
- * back: components counted so, and rewards that are wage. Two statements, one where a company has neither.
+ * looks back: components counted so, and rewards that are wage. Two statements, one where a company has neither.
  */
 export async function averagedPartsOf(
   ctx: Ctx,

@@ -26,8 +26,8 @@ interface Person {
 
 /**
  * What components that count as wage add to the pay of each, by the version of the month of their day; why it cannot be
- * told where a
- * formula fails. A few queries for each month asked for, however many people; one where no component counts.
+ * told where a formula fails. A few queries for each month asked for, however many people; one where no component
+ * counts.
  */
 export async function wageComponentsOf(
   ctx: Ctx,

@@ -222,8 +222,7 @@ const begins: Record<string, string> = {
 
 /**
  * What begins after the month changes nothing of it, unless it began in it before, nor does what merely ends after it:
- * a
- * later salary ends the one that goes on. The audit log tells what was written since.
+ * a later salary ends the one that goes on. The audit log tells what was written since.
  */
 function touchesMonth(table: string, to: string): string {
   const first = begins[table]!;

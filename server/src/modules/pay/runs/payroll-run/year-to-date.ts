@@ -37,8 +37,7 @@ type Sums = Omit<PayslipYearToDate, 'explained'>;
  * Of the calendar year, up to and with each payslip, by its id. A posted one counts posted ones alone: its owner sees
  * no others.
  * Pay of the year from before counts for payslips of later months, in place of those of its own months. `more` is asked
- * of
- * the payslips p of the year.
+ * of the payslips p of the year.
  */
 export async function yearsToDate<More extends object = object>(
   ctx: Ctx,

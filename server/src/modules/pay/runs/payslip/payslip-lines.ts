@@ -2,10 +2,8 @@ import type { PayLine } from '../../engine/payslip';
 
 /**
  * The lines of a payslip are a legal document: each is stored whole, with the names, quantities, rates and reasons its
- * reader
- * sees, and is read by itself for ever, without another line and without the code of the day. Only this module knows
- * how they
- * lie in the database.
+ * reader sees, and is read by itself for ever, without another line and without the code of the day. Only this module
+ * knows how they lie in the database.
  */
 export const storedLines = (lines: readonly PayLine[]): string => JSON.stringify(lines);
 

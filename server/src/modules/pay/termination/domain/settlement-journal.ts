@@ -29,11 +29,9 @@ export const bookedCode = (code: string): string => code.split(':')[0]!;
 
 /**
  * The bookings of a settlement, in balance: what is due on the debit side, what is taken and what is paid on the credit
- * side. The
- * award uses what was provided for it; what it comes to beyond is an expense of its own, and what it leaves is freed. A
- * loan is
- * credited with what was taken of it, for its rest stays owed as that loan; of other claims the rest is owed by the
- * employee.
+ * side. The award uses what was provided for it; what it comes to beyond is an expense of its own, and what it leaves
+ * is freed. A loan is credited with what was taken of it, for its rest stays owed as that loan; of other claims the
+ * rest is owed by the employee.
  */
 export function settlementJournal({
   lines,

@@ -59,8 +59,8 @@ interface Booked {
 
 /**
  * The bookings of an end of service, none before it is calculated nor to who may not read its amounts; `action` is what
- * one wants
- * to do with them. What is used of the provision is what stood on file before the month of the payment, or by now.
+ * one wants to do with them. What is used of the provision is what stood on file before the month of the payment, or by
+ * now.
  */
 export async function endOfServiceJournal(
   ctx: Ctx,

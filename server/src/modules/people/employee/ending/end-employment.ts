@@ -19,8 +19,7 @@ export const exitJob = 'exit_employees';
 
 /**
  * Sets the last day of an employment and why it ends: positions that would go on end with it, what was to begin later
- * is
- * taken back, and until then the employee is under notice. Asked again with another day it corrects the day.
+ * is taken back, and until then the employee is under notice. Asked again with another day it corrects the day.
  */
 export async function endEmployment(
   ctx: Ctx,

@@ -13,10 +13,8 @@ import { t } from '../../texts/text';
 
 /**
  * Whose a field is: that of the person, who brings it along to the next employment; that of the job, its pay and its
- * account, which
- * begin anew, as what other rows tell does (emergency contacts come by `bringAlong`); or worked out and of nobody. A
- * new field of
- * employees does not compile until it stands here.
+ * account, which begin anew, as what other rows tell does (emergency contacts come by `bringAlong`); or worked out and
+ * of nobody. A new field of employees does not compile until it stands here.
  */
 const whose: Record<Exclude<keyof Employee, keyof CompanyRecord>, 'person' | 'job' | 'worked out'> = {
   code: 'job',

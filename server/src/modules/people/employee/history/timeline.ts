@@ -32,8 +32,7 @@ const audit =
 
 /**
  * What happened in an employee's time here, newest first: what stands under a day (positions, salaries, leave and so
- * on,
- * each as far as the reader may read it), and who changed what of it afterwards.
+ * on, each as far as the reader may read it), and who changed what of it afterwards.
  */
 export async function timelineOf(
   ctx: Ctx,

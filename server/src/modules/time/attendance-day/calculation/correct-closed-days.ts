@@ -13,10 +13,8 @@ import { storeDays, workedWeek, type DayOfPersonsWeek } from './derive-days';
 
 /**
  * Works days out anew although their month is closed, by the shift and the kind of day they were closed with. The other
- * days
- * of the month keep all they were closed with, but for overtime of the week that follows. The months stay closed with
- * other
- * sums, and pay settles the difference to what it paid.
+ * days of the month keep all they were closed with, but for overtime of the week that follows. The months stay closed
+ * with other sums, and pay settles the difference to what it paid.
  */
 export async function correctClosedDays(
   ctx: Ctx,

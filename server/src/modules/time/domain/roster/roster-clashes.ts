@@ -67,10 +67,8 @@ export const workedMinutes = ({ start, end, breakMinutes }: RosteredShift): numb
 
 /**
  * All that stands against the shifts of one person, in order of their start. Rest is counted from the latest end before
- * a
- * shift; who works two shifts at once has no rest between them, so that is told as an overlap alone. Shifts without
- * fixed
- * times count in their week and ask for licences and skills; nothing else can stand against them.
+ * a shift; who works two shifts at once has no rest between them, so that is told as an overlap alone. Shifts without
+ * fixed times count in their week and ask for licences and skills; nothing else can stand against them.
  */
 export function clashesOf(
   shifts: readonly RosteredShift[],

@@ -22,8 +22,7 @@ const nameOf = (shift: WantedShift): string => `${dayOf(shift)} ${shift.shiftId}
 
 /**
  * What filling a roster changes: planned shifts no pattern asks for any more go, those that are missing come. A day on
- * which
- * anything is published or set by hand stays as it is, and what was taken off by hand does not come back.
+ * which anything is published or set by hand stays as it is, and what was taken off by hand does not come back.
  */
 export function fillChanges<Standing extends StandingShift>(
   wanted: readonly WantedShift[],

@@ -15,9 +15,8 @@ export interface ClosedMinutes {
 
 /**
  * The overtime days of a week were closed with that is their own, in order. Where it was not kept, there is none of the
- * week
- * before its hours were reached; from then on the day has of its own what it would have by today's facts (`now`), if it
- * had as much.
+ * week before its hours were reached; from then on the day has of its own what it would have by today's facts (`now`),
+ * if it had as much.
  */
 export function ownOvertime(
   days: readonly (Pick<ClosedMinutes, 'worked' | 'overtime' | 'weekOvertime'> & { now: number })[],
@@ -32,8 +31,7 @@ export function ownOvertime(
 
 /**
  * A day of a closed month with other overtime, since another day of its week was corrected. What of it lies in the
- * night
- * changes by as much as `nightOvertimeOf` says that it differs; its shares by shift change where work ends, for
+ * night changes by as much as `nightOvertimeOf` says that it differs; its shares by shift change where work ends, for
  * overtime is worked last.
  */
 export function withOvertime(

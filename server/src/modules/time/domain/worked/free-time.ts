@@ -5,8 +5,7 @@ import { without, type DayThresholds, type Span } from './worked-day';
 
 /**
  * A part of a day that leave or a half holiday takes, by its share of the day. Hours lie where the clock shows them; a
- * half
- * is as much of the shift's own times from its beginning or its end, whenever in the day it is worked.
+ * half is as much of the shift's own times from its beginning or its end, whenever in the day it is worked.
  */
 export interface FreeTime {
   share: number;

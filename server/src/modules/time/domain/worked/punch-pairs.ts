@@ -35,20 +35,16 @@ const hour: Instant = 3_600_000;
 
 /**
  * So long two taps that tell no direction are taken for a way in and out; more is as likely the way home in the morning
- * and
- * back in the evening, and left for somebody to look at. 13 hours leave the 11 of rest that Directive 2003/88/EC, Art.
- * 3,
- * asks for between two days; a shift they come for lets overtime be longer; and who comes before dawn and without a
- * shift
- * may be going: from then to when they come again is longer than a working day.
+ * and back in the evening, and left for somebody to look at. 13 hours leave the 11 of rest that Directive 2003/88/EC,
+ * Art. 3, asks for between two days; a shift they come for lets overtime be longer; and who comes before dawn and
+ * without a shift may be going: from then to when they come again is longer than a working day.
  */
 const longestUntold = { byShift: 14 * hour, usual: 13 * hour, sinceBeforeDawn: 10 * hour };
 
 /**
  * Punches of one person as presences, in whatever order they came. A terminal that does not tell in from out is taken
  * to mean out while somebody is in on the same shift, for which they may have come early, or without a shift on the
- * same
- * calendar day; the next shift or day begins anew, and a forgotten way out stays missing.
+ * same calendar day; the next shift or day begins anew, and a forgotten way out stays missing.
  * Where a shift counts from the first to the last, its last tap is the way out, however many were before.
  */
 export function pairPunches(punches: readonly TakenPunch[], shifts: readonly PlannedShift[]): PairedPunches {

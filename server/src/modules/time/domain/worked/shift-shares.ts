@@ -24,8 +24,7 @@ type Shared = Pick<WorkedDay, 'expected' | 'worked' | 'overtime' | 'night'> & { 
 
 /**
  * The minutes of a day by its shifts, where an hour does not count the same in all of them; null where it does. Work
- * belongs
- * to the shift it lies nearest to, and overtime is what is worked last.
+ * belongs to the shift it lies nearest to, and overtime is what is worked last.
  */
 export function sharesOf(
   { presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>,

@@ -12,10 +12,8 @@ export interface TakenPunch {
 
 /**
  * Who taps again within this means the same: as a way in the first counts, as a way out the last. Terminals call it
- * their
- * duplicate punch period, from one minute to sixty (FingerTec TA500, user manual, "Duplicate Punch Period"); this is
- * short
- * enough for the shortest break people go out for, and longer than who doubts that the terminal heard waits.
+ * their duplicate punch period, from one minute to sixty (FingerTec TA500, user manual, "Duplicate Punch Period"); this
+ * is short enough for the shortest break people go out for, and longer than who doubts that the terminal heard waits.
  */
 export const sameTap: Instant = 5 * 60_000;
 

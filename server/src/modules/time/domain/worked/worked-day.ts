@@ -173,8 +173,7 @@ export const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, pl
 
 /**
  * Minutes of overtime the law pays more for since they lie in the night: overtime is what is worked last, and nobody
- * works
- * in the breaks of their shift. None where it leaves out who works in shifts: theirs is overtime like any other.
+ * works in the breaks of their shift. None where it leaves out who works in shifts: theirs is overtime like any other.
  */
 export function nightOvertime(
   { presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>,

@@ -21,8 +21,8 @@ const uncertain = `('missing_out', 'automatic_clock_out', 'missing_in', 'too_lon
 
 /**
  * Days a run would pay by though somebody has to look at them first, of everybody, as SQL: those it counts of its
- * month, and
- * those of months that are posted which were worked out otherwise since. None where no component asks for attendance.
+ * month, and those of months that are posted which were worked out otherwise since. None where no component asks for
+ * attendance.
  */
 export function unsettledDaysSql(
   company: string,
@@ -60,8 +60,7 @@ export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>):
 
 /**
  * Before a calculation that pays by attendance: what waits is worked out, and every day of the month that is over. Of a
- * month
- * that was entered afterwards only days with times are known until then, and days of absence would be missing.
+ * month that was entered afterwards only days with times are known until then, and days of absence would be missing.
  */
 export async function calculateDaysOf(services: Services, job: Job, { fromDate, toDate }: RunOfDays): Promise<void> {
   await inCompany(services, { companyId: job.companyId, userId: platformId }, 'write', (ctx) =>

@@ -32,8 +32,7 @@ export async function markOf(ctx: Ctx, id: string): Promise<string> {
 
 /**
  * Everybody a run is chosen for, employed in the month or not; null where it is for everybody. A person counts where
- * they stand last in the month, one who
- * has left where they stood on their last day.
+ * they stand last in the month, one who has left where they stood on their last day.
  */
 export async function peopleOf(
   ctx: Ctx,

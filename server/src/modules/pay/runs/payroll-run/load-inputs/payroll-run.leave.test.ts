@@ -64,8 +64,8 @@ it('sick leave goes through the steps of its type from month to month', async ()
   // 2 March is day 1, 16 March day 15, 15 April day 45 and 30 May day 90. A working day of March is worth 9,300 ÷ 31 =
   // 300.00.
   // 17 to 31 March are 11 working days by half: 11 × 150. All of April is away, weekends too: to the 15th by half and
-  // from the 16th
-  // not at all. 9,300 ÷ 30 = 310.00, so 15 × 155 and 15 × 310. In May nothing is paid, and the whole month is away.
+  // from the 16th not at all. 9,300 ÷ 30 = 310.00, so 15 × 155 and 15 × 310. In May nothing is paid, and the whole
+  // month is away.
   expect(await leaveOf('2026-03')).toEqual([['LEAVE_SICK 1650.00']]);
   expect(await leaveOf('2026-04')).toEqual([['LEAVE_SICK 2325.00', 'LEAVE_SICK 4650.00']]);
   expect(await leaveOf('2026-05')).toEqual([['LEAVE_SICK 9300.00']]);

@@ -74,8 +74,7 @@ function populationSql(ctx: Ctx, run: GatheredRun): string {
 
 /**
  * How many the run will pay, and what the month before came to for those whom it is for, corrections left out: who is
- * in another
- * run of the month is compared there.
+ * in another run of the month is compared there.
  */
 export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number; before: string | null }> {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
@@ -122,9 +121,8 @@ interface Line extends GatheredFacts {
 
 /**
  * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of
- * the
- * answer, however many employees there are. At most `together` of them are answered at a time, in the order of their
- * ids:
+ * the answer, however many employees there are. At most `together` of them are answered at a time, in the order of
+ * their ids:
  * so salaries and positions are merged in that order, and the first is there before all are read.
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
@@ -148,8 +146,7 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
 
 /**
  * The same over a connection of the web, which cannot COPY, or over one that is asked other things meanwhile: fetched
- * in
- * pieces, the next while one is looked at.
+ * in pieces, the next while one is looked at.
  */
 export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   const factors = await readyToGather(ctx);

@@ -4,8 +4,7 @@ import { t } from '../../../texts/text';
 
 /**
  * A run is not approved once a payroll that settled closed months of somebody it pays was given up since: what that one
- * had
- * settled is open again, and a line that took it back would take what nobody was paid.
+ * had settled is open again, and a line that took it back would take what nobody was paid.
  */
 export async function refuseOutdatedRetro(ctx: Ctx, runId: string): Promise<void> {
   const {

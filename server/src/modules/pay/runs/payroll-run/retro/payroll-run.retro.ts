@@ -46,12 +46,10 @@ interface Part {
 
 /**
  * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is
- * worked out
- * of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however many there
- * are;
+ * worked out of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however
+ * many there are;
  * the next are read while some are calculated. What runs that are not cancelled settle of a month counts as paid, this
- * run
- * left out.
+ * run left out.
  */
 export class ClosedMonthsAgain {
   /** Of those worked out and not taken yet. */
