@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ const unsteadyAtMost = 2;
 const mostFlows = 4;
 /** Tests of the server wait for the database a third of their time. */
 const beyondCores = 1;
+const JEST = [program('jest', 'bin/jest.js'), '-c', 'jest.config.cjs'];
 /** Where `npm run test:times` finds what each file took. */
 export const TIMES = path.join(root, '.cache/test-times.jsonl');
 
@@ -27,9 +29,10 @@ export async function test(chosen) {
     parts.push(`${name} ${((performance.now() - began) / 60_000).toFixed(1)}`);
     return result;
   };
+  const hasFlows = chosen.length === 0 || choosesFlows(chosen);
   await timed('building', async () => {
     await buildServer();
-    await buildClient();
+    if (hasFlows) await buildClient();
   });
 
   fs.mkdirSync(path.dirname(TIMES), { recursive: true });
@@ -45,14 +48,16 @@ export async function test(chosen) {
     ]),
   );
   // Browser flows each have a server and a browser, and wait for one of them much of the time.
-  const flows = await timed('browser flows', () =>
-    jest(path.join(folder, 'flows.json'), [
-      ...chosen,
-      '--selectProjects',
-      'e2e',
-      `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`,
-    ]),
-  );
+  const flows = hasFlows
+    ? await timed('browser flows', () =>
+        jest(path.join(folder, 'flows.json'), [
+          ...chosen,
+          '--selectProjects',
+          'e2e',
+          `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`,
+        ]),
+      )
+    : { code: 0, files: [] };
   const failing = flows.files.filter(({ failed }) => failed > 0);
   // Decision 0049: a flow that failed is run once more, its whole file on a new product, and named either way.
   const again =
@@ -84,19 +89,17 @@ export async function test(chosen) {
   if (sum('failed') > 0 || sum('passed') === 0 || runs.some((run) => run.code !== 0)) process.exitCode = 1;
 }
 
+/** Whether these arguments choose a flow; the web app is built for flows alone. */
+function choosesFlows(chosen) {
+  const args = [...JEST, ...chosen, '--listTests', '--json', '--passWithNoTests', '--selectProjects', 'e2e'];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' })).length > 0;
+}
+
 /** How Jest ended, and of each file its tests counted and those that failed by name. */
 async function jest(results, args) {
   const code = await exitCode(
     process.execPath,
-    [
-      program('jest', 'bin/jest.js'),
-      '-c',
-      'jest.config.cjs',
-      '--passWithNoTests',
-      '--json',
-      `--outputFile=${results}`,
-      ...args,
-    ],
+    [...JEST, '--passWithNoTests', '--json', `--outputFile=${results}`, ...args],
     // Jest prints its report to stderr, and with --json the results once more to stdout.
     { stdio: ['inherit', 'ignore', 'inherit'], env: { MUSTER_TEST_TIMES: TIMES } },
   );
