@@ -198,6 +198,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).waitFor();
   await faisal.go(path);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await faisal.page.getByRole('button', { name: 'Generate bank file' }).click();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Generate bank file' }).click();
   const payments = faisal.page.getByRole('region', { name: 'Payments' });

@@ -28,7 +28,24 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   const faisal = await stage.as('finance', path);
   await faisal.page.getByText('Payment withheld: 1').waitFor();
   expect(await barriers(faisal.page)).toEqual([]);
+  await faisal.page.getByRole('button', { name: 'Return' }).click();
+  await faisal.page.getByRole('dialog').getByLabel('Reason').fill('The bank account of Elias is missing');
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await faisal.page.getByText('Returned', { exact: true }).first().waitFor();
+
+  const slip = new URL(page.url()).pathname;
+  await hana.go(path);
+  await page.getByText('The bank account of Elias is missing').waitFor();
+  await page.getByRole('button', { name: 'Calculate again' }).click();
+  await page.getByText('In review', { exact: true }).first().waitFor();
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
+  const asked = faisal.page.getByRole('dialog', { name: 'Approve' });
+  await asked.getByText('Difference to last month').waitFor();
+  await asked.getByLabel('Comment').fill('Compared with the month before');
+  expect(await barriers(faisal.page)).toEqual([]);
+  await shoot(faisal.page, 'payroll-approve');
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await faisal.page.getByText('Compared with the month before').waitFor();
   await faisal.page.getByRole('button', { name: 'Generate bank file' }).click();
   await pick(faisal.page.getByRole('dialog').getByLabel('Format'), 'Wages protection');
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Generate bank file' }).click();
@@ -63,6 +80,7 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'payment');
 
+  await hana.go(slip);
   await page.getByRole('button', { name: 'Release payment' }).click();
   await page.getByRole('dialog').getByLabel(/Why/).fill('They have arrived');
   await page.getByRole('dialog').getByRole('button', { name: 'Release payment' }).click();

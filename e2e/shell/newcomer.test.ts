@@ -121,6 +121,7 @@ test('a newcomer brings a real list in, pays a month with a second person, and o
 
   await faisal.go(new URL(page.url()).pathname);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await faisal.page.getByText('Approved', { exact: true }).waitFor();
   await page.getByText('Approved', { exact: true }).waitFor();
   await faisal.page.getByRole('button', { name: 'Post' }).click();

@@ -237,6 +237,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     calculating: 'processing',
     failed: 'error',
     review: 'warning',
+    returned: 'error',
     approved: 'processing',
     paid: 'success',
     posted: 'success',

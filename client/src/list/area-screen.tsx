@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../access/session';
+import { useToday } from '../access/today';
 import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { PageHeader } from '../ui/page-header';
@@ -63,6 +64,7 @@ function Screen({ area }: { area: AnyArea }) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [address, setAddress] = useSearchParams();
+  const today = useToday();
   const location = useLocation();
   const navigate = useNavigate();
   const isPhone = useNarrow(600);
@@ -76,7 +78,8 @@ function Screen({ area }: { area: AnyArea }) {
   const chosen = rows.filter((row) => selected.includes(row.id));
   const mayCreate = !!area.create && ability.can('create', area.subject);
   const asked = drawerIn(address);
-  const drawer = asked?.mode === 'new' && !mayCreate ? null : asked;
+  const isKnown = asked?.mode !== 'new' || (mayCreate && (!area.begin || !!list.rows));
+  const drawer = isKnown ? asked : null;
   const actions = useRowActions(area, rows, () => {
     setSelected([]);
     void list.refetch();
@@ -183,7 +186,9 @@ function Screen({ area }: { area: AnyArea }) {
           <RecordDrawer
             key={drawer.mode === 'new' ? 'new' : drawer.id}
             area={area}
-            state={drawer}
+            state={
+              drawer.mode === 'new' ? { mode: 'new', given: { ...area.begin?.(rows, today), ...drawer.given } } : drawer
+            }
             go={go}
             remove={(row) => {
               go(null);

@@ -154,6 +154,8 @@ export interface AreaDefinition<
   below?: (record: RecordOf<Read>) => ReactNode;
   /** Lists of it can be imported: the kind of list, the area's own unless named. */
   importable?: true | string;
+  /** What a new one begins with, by the rows in view and the day it is. */
+  begin?: (rows: RowOf<List>[], today: string) => Record<string, string>;
   /** Further buttons beside "New". */
   toolbar?: ReactNode;
   /** What the list comes to, above it. */
@@ -208,6 +210,7 @@ export interface AnyArea {
   actions?: (row: AnyRecord) => ReactNode;
   below?: (record: AnyRecord) => ReactNode;
   importable?: true | string;
+  begin?: (rows: AnyRecord[], today: string) => Record<string, string>;
   toolbar?: ReactNode;
   summary?: ReactNode;
 }

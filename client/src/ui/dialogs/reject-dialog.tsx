@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
+  /** What the button says; "Reject" unless told. */
+  no?: string;
   busy: boolean;
   reject: (note: string) => void;
   close: () => void;
 }
 
 /** Asks why something is rejected. */
-export default function RejectDialog({ title, busy, reject, close }: Props) {
+export default function RejectDialog({ title, no, busy, reject, close }: Props) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ note: string }>();
   return (
     <Modal
       open
       title={title}
-      okText={t('cme.reject')}
+      okText={no ?? t('cme.reject')}
       cancelText={t('form.cancel')}
       okButtonProps={{ loading: busy }}
       onOk={() => form.submit()}

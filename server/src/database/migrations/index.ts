@@ -151,6 +151,7 @@ import { FoldedText1796610000000 } from './2026-12-19-folded-text';
 import { SearchText1796610000001 } from './2026-12-19-search-text';
 import { AskedDays1796700000301 } from './2026-12-20-asked-days';
 import { WordsOfTheGlossary1796800000262 } from './2026-12-21-words-of-the-glossary';
+import { PayrollReturn1796800000302 } from './2026-12-21-payroll-return';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -307,4 +308,5 @@ export const migrations = [
   SearchText1796610000001,
   AskedDays1796700000301,
   WordsOfTheGlossary1796800000262,
+  PayrollReturn1796800000302,
 ];

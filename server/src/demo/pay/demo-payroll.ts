@@ -20,7 +20,7 @@ import { platformId } from '../../platform/records/write-rows';
 const paid = Array.from({ length: 11 }, (_month, at) => 12 - at);
 
 /** What a start that was killed may have left of a month. */
-const unfinished = new Set(['draft', 'calculating', 'review']);
+const unfinished = new Set(['draft', 'calculating', 'review', 'returned']);
 
 /**
  * Pays the months before the last one in the first demo company, calculated by one account and approved by another,

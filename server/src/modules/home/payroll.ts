@@ -73,7 +73,7 @@ export class HomePayroll {
 }
 
 const paid = ['approved', 'paid', 'posted'];
-const open = ['draft', 'calculating', 'failed', 'review', ...paid];
+const open = ['draft', 'calculating', 'failed', 'review', 'returned', ...paid];
 
 export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   const { companyId } = ctx;

@@ -31,6 +31,9 @@ export interface Brief {
   toDate?: string | null;
   days?: string | null;
   amount?: string | null;
+  /** The same as it was the time before. */
+  previousAmount?: string | null;
+  people?: number | null;
   currency?: string | null;
   note?: string | null;
   /** Who stands in meanwhile, and whether they are away too on some of those days. */
@@ -56,6 +59,8 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
   facts?: ApprovalFact[];
   factsOf?(ctx: Ctx, row: Row<R>): Promise<Facts> | Facts;
   brief(ctx: Ctx, row: Row<R>): Promise<Brief> | Brief;
+  /** So much hangs on it that screens ask before they approve, and never offer it among several. */
+  asksFirst?: boolean;
   /** The action that approves, where it is called otherwise: whoever may do it decides where no flow does. */
   verb?: string;
   approve: Decide;

@@ -190,6 +190,8 @@ export const t = textsOf<{
   'notification_kinds.payroll_calculated.sentence': never;
   'notification_kinds.payroll_failed.label': never;
   'notification_kinds.payroll_failed.sentence': never;
+  'notification_kinds.payroll_returned.label': never;
+  'notification_kinds.payroll_returned.sentence': never;
   'notification_kinds.payroll_waiting.label': never;
   'notification_kinds.payroll_waiting.sentence': never;
   'notification_kinds.payslip_posted.label': never;

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PayrollRunReviewQuery } from '../../../generated/pay/payroll-run';
@@ -29,8 +30,16 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
   }
 }
 
+interface Props {
+  findings: Finding[];
+  period: string;
+  loading: boolean;
+  /** Asks for all people of each; null once they were asked for. */
+  showAll: (() => void) | null;
+}
+
 /** What stops the approval and what to look at, each with whom it is about and what repairs it. */
-export function Findings({ findings, period }: { findings: Finding[]; period: string }) {
+export function Findings({ findings, period, loading, showAll }: Props) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   return findings.map(({ code, level, count, title, repair, people }) => (
@@ -63,6 +72,17 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
             </li>
           ))}
         </ul>
+        {count > people.length && (
+          <p>
+            {showAll ? (
+              <Button loading={loading} onClick={showAll}>
+                {t('payroll.showAll', { n: count })}
+              </Button>
+            ) : (
+              <span className="quiet">{t('payroll.firstOf', { shown: people.length, all: count })}</span>
+            )}
+          </p>
+        )}
       </details>
     </section>
   ));

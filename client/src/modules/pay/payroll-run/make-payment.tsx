@@ -3,6 +3,7 @@ import { useToday } from '../../../access/today';
 import { Entered } from '../../../fields/kinds/entered';
 import {
   useDisbursePayrollRunMutation,
+  useLastPaymentFormatQuery,
   type DisbursePayrollRunMutationVariables,
   type PayrollRunRecordFragment,
 } from '../../../generated/pay/payroll-run';
@@ -24,12 +25,17 @@ export default function MakePayment({
   const { t } = useTranslation();
   const today = useToday();
   const [make] = useDisbursePayrollRunMutation();
+  const { data, error } = useLastPaymentFormatQuery({ fetchPolicy: 'network-only' });
   const submit = async (values: Values) => {
     await make({ variables: { ...values, id: run.id } });
     toast.success(t('payment.made'));
     onDone();
   };
-  const initialValues: Values = { format: 'csv', payDate: run.payDate && run.payDate > today ? run.payDate : today };
+  if (!data && !error) return null;
+  const initialValues: Values = {
+    format: data?.page.rows[0]?.format ?? 'csv',
+    payDate: run.payDate && run.payDate > today ? run.payDate : today,
+  };
   return (
     <AskDialog title={t('payment.make')} initialValues={initialValues} submit={submit} close={close}>
       <AskField name="format" label={t('field.format')}>

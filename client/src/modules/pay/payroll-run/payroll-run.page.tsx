@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Progress, Skeleton } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
@@ -29,15 +29,16 @@ type State = NonNullable<PayrollRunRecordFragment['state']>;
 
 const ApprovalTimeline = lazy(() => import('../../requests/pieces/approval-timeline'));
 
-const steps = ['calculate', 'review', 'approve', 'post'] as const;
+const steps = ['calculate', 'review', 'approve', 'pay', 'post'] as const;
 const stepOf: Record<State, number> = {
   draft: 0,
   calculating: 0,
   failed: 0,
   review: 1,
+  returned: 0,
   approved: 3,
-  paid: 3,
-  posted: 4,
+  paid: 4,
+  posted: 5,
   cancelled: 0,
 };
 
@@ -51,6 +52,7 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const [warnings, setWarnings] = useState(0);
   const isCalculating = data?.record.state === 'calculating';
   useEffect(() => {
     if (isCalculating) startPolling(1000);
@@ -64,7 +66,12 @@ export function Component() {
   const state = run.state ?? 'draft';
   const kind = run.kind ?? 'regular';
   const at = stepOf[state];
-  const isCalculated = ['review', 'approved', 'paid', 'posted'].includes(state);
+  const isCalculated = ['review', 'returned', 'approved', 'paid', 'posted'].includes(state);
+  const isApproved = ['approved', 'paid', 'posted'].includes(state);
+  const isPaid = run.paidOn !== null || state === 'paid';
+  /** A run can be posted first and paid afterwards. */
+  const stateOfStep = (step: (typeof steps)[number], index: number) =>
+    step === 'pay' && state === 'posted' && !isPaid ? 'open' : index < at ? 'done' : index === at ? 'current' : 'open';
   return (
     <>
       <PageHeader
@@ -86,20 +93,21 @@ export function Component() {
           </span>
         }
       >
-        <RunActions run={run} onChanged={() => void refetch()} />
+        <RunActions run={run} warnings={warnings} onChanged={() => void refetch()} />
       </PageHeader>
       {state !== 'cancelled' && (
         <Steps
           label={t('payroll.steps')}
           steps={steps.map((step, index) => ({
             title: t(`payroll.step.${step}`),
-            state: index < at ? 'done' : index === at ? 'current' : 'open',
+            state: stateOfStep(step, index),
           }))}
         />
       )}
       {state === 'draft' && <Hint title={t('payroll.draftTitle')} text={t(`payroll.draftHint.${kind}`)} />}
       {state === 'failed' && <Hint title={t('payroll.failedTitle')} text={t('payroll.failedHint')} />}
       {state === 'cancelled' && <Hint title={t('payroll.cancelledTitle')} text={t('payroll.cancelledHint')} />}
+      {run.decisionNote && <Decision run={run} />}
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}
       {isCalculated && run.employeeCount === 0 && (
@@ -108,12 +116,10 @@ export function Component() {
       <Suspense fallback={null}>
         <ApprovalTimeline subject="PayrollRun" record={run} />
       </Suspense>
-      {isCalculated && <Review run={run} />}
-      {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && (
-        <Payments run={run} onChanged={() => void refetch()} />
-      )}
+      {isApproved && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}
+      {isCalculated && <Review run={run} tellWarnings={setWarnings} />}
       {isCalculated && <RunPayslips run={run} />}
-      {isCalculated && state !== 'review' && ability.can('read', 'Payslip') && <Journal run={run} />}
+      {isApproved && ability.can('read', 'Payslip') && <Journal run={run} />}
     </>
   );
 }
@@ -123,6 +129,24 @@ function Hint({ title, text }: { title: string; text: string }) {
     <section className="panel panel-text">
       <h2>{title}</h2>
       <p className="quiet">{text}</p>
+    </section>
+  );
+}
+
+/** What was said when it was returned, which stands until it is approved, or when it was approved. */
+function Decision({ run }: { run: PayrollRunRecordFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [by, at] = run.returnedAt ? [run.returnedBy, run.returnedAt] : [run.approvedBy, run.approvedAt];
+  return (
+    <section className="panel panel-text">
+      <h2>
+        {by
+          ? t(run.returnedAt ? 'payroll.returnedBy' : 'payroll.approvedBy', { name: by.name })
+          : t(`choice.payrollRunState.${run.returnedAt ? 'returned' : 'approved'}`)}
+        {at && <small className="quiet"> · {format.instant(at)}</small>}
+      </h2>
+      <p dir="auto">{run.decisionNote}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
 } from '../../../generated/pay/payroll-run';
+import { nextPeriod } from './next-period';
 import { Population } from './population';
 
 export const Component = areaScreen({
@@ -20,6 +21,7 @@ export const Component = areaScreen({
   restore: useRestorePayrollRunsMutation,
   title: (row) => row.name ?? '',
   page: (row) => `/payroll-runs/${row.id}`,
+  begin: (rows, today) => ({ period: nextPeriod(rows, today) }),
   toolbar: <WhatIfLink to="/payroll-runs/what-if" />,
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { fields: ['payDate'], verbs: ['cancel'] },

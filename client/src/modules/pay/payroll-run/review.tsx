@@ -1,5 +1,6 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -13,23 +14,37 @@ import { useFormat } from '../../../ui/words/format';
 import { biggestFirst } from './differences';
 import { Findings } from './findings';
 
-const shownAtMost = 10;
+const [shownFirst, mostShown] = [10, 200];
+const [peopleFirst, mostPeople] = [25, 1000];
+
+interface Props {
+  run: PayrollRunRecordFragment;
+  tellWarnings: (count: number) => void;
+}
 
 /** What to look at before approving: what was found first, then the differences from last month, the biggest first. */
-export function Review({ run }: { run: PayrollRunRecordFragment }) {
+export function Review({ run, tellWarnings }: Props) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = usePayrollRunReviewQuery({
-    variables: { runId: run.id },
-    fetchPolicy: 'network-only',
-  });
+  const [limit, setLimit] = useState(shownFirst);
+  const [people, setPeople] = useState(peopleFirst);
+  const asked = usePayrollRunReviewQuery({ variables: { runId: run.id, limit, people }, fetchPolicy: 'network-only' });
+  const { error, refetch } = asked;
+  const data = asked.data ?? asked.previousData;
+  const warnings = data?.findings.filter(({ level }) => level === 'warning').length ?? 0;
+  useEffect(() => tellWarnings(warnings), [tellWarnings, warnings]);
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
-  const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, shownAtMost);
+  const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, limit);
   const changed = data.more.total + data.less.total;
   const language = i18n.language;
   return (
     <>
-      <Findings findings={data.findings} period={run.period} />
+      <Findings
+        findings={data.findings}
+        period={run.period}
+        loading={asked.loading}
+        showAll={people < mostPeople ? () => setPeople(mostPeople) : null}
+      />
       {run.previousNet !== null && (
         <section className="panel" aria-labelledby="run-differences">
           <div className="panel-text">
@@ -45,6 +60,13 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
               <Difference key={slip.id} slip={slip} currency={run.currency} language={language} />
             ))}
           </ul>
+          {changed > differences.length && limit < mostShown && (
+            <p className="panel-text">
+              <Button loading={asked.loading} onClick={() => setLimit(mostShown)}>
+                {t('bell.more')}
+              </Button>
+            </p>
+          )}
         </section>
       )}
     </>

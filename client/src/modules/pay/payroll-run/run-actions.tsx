@@ -7,35 +7,43 @@ import {
   useCancelPayrollRunMutation,
   usePayPayrollRunMutation,
   usePostPayrollRunMutation,
+  useReturnPayrollRunMutation,
   type PayrollRunRecordFragment,
 } from '../../../generated/pay/payroll-run';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
+const ApproveDialog = lazy(() => import('../../requests/pieces/approve-dialog'));
+const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
 const DayDialog = lazy(() => import('./day-dialog'));
 
 interface Props {
   run: PayrollRunRecordFragment;
+  /** How many warnings nobody has looked into. */
+  warnings: number;
   onChanged: () => void;
 }
 type Act = (options: { variables: { id: string; version: number } }) => Promise<unknown>;
 
 /** The buttons the server allows in the run's state; where approving is refused, why. */
-export function RunActions({ run, onChanged }: Props) {
+export function RunActions({ run, warnings, onChanged }: Props) {
   const { t } = useTranslation();
   const [calculate] = useCalculatePayrollRunMutation();
   const [approve] = useApprovePayrollRunMutation();
   const [post] = usePostPayrollRunMutation();
   const [cancel] = useCancelPayrollRunMutation();
   const [pay] = usePayPayrollRunMutation();
-  const [isPaying, setPaying] = useState(false);
+  const [giveBack] = useReturnPayrollRunMutation();
+  const [asking, ask] = useState<'approve' | 'return' | 'pay' | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const may = (action: string) => run.allowedActions.includes(action);
+
+  const which = { id: run.id, version: run.version };
 
   const act = async (name: string, mutation: Act) => {
     setBusy(name);
     try {
-      await mutation({ variables: { id: run.id, version: run.version } });
+      await mutation({ variables: which });
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
     } finally {
@@ -66,21 +74,23 @@ export function RunActions({ run, onChanged }: Props) {
             loading={busy === 'calculate'}
             onClick={() => void act('calculate', calculate)}
           >
-            {isInReview || run.state === 'failed' ? t('payroll.calculateAgain') : t('payroll.calculate')}
+            {isInReview || run.state === 'failed' || run.state === 'returned'
+              ? t('payroll.calculateAgain')
+              : t('payroll.calculate')}
           </Button>
         )}
+        {may('return') && <Button onClick={() => ask('return')}>{t('verb.return')}</Button>}
         {isInReview && (
           <Button
             type="primary"
-            loading={busy === 'approve'}
             disabled={!may('approve')}
             aria-describedby={run.approvalRefusal ? 'approval-refusal' : undefined}
-            onClick={() => void act('approve', approve)}
+            onClick={() => ask('approve')}
           >
             {t('payroll.approve')}
           </Button>
         )}
-        {may('pay') && <Button onClick={() => setPaying(true)}>{t('payment.markPaid')}</Button>}
+        {may('pay') && <Button onClick={() => ask('pay')}>{t('payment.markPaid')}</Button>}
         {may('post') && (
           <Popconfirm
             title={t('payroll.postAsk')}
@@ -95,14 +105,46 @@ export function RunActions({ run, onChanged }: Props) {
           </Popconfirm>
         )}
       </div>
-      {isPaying && (
+      {asking === 'approve' && (
+        <Suspense fallback={null}>
+          <ApproveDialog
+            title={t('payroll.approve')}
+            about={{
+              amount: run.net,
+              previousAmount: run.previousNet,
+              people: run.employeeCount,
+              currency: run.currency,
+            }}
+            warning={warnings ? t('payroll.warningsLeft', { count: warnings, n: warnings }) : undefined}
+            approve={async (comment) => {
+              await approve({ variables: { ...which, comment } });
+              onChanged();
+            }}
+            close={() => ask(null)}
+          />
+        </Suspense>
+      )}
+      {asking === 'return' && (
+        <Suspense fallback={null}>
+          <RejectDialog
+            title={t('payroll.returnTitle')}
+            no={t('verb.return')}
+            busy={busy === 'return'}
+            reject={(reason) =>
+              void act('return', () => giveBack({ variables: { ...which, reason } })).then(() => ask(null))
+            }
+            close={() => ask(null)}
+          />
+        </Suspense>
+      )}
+      {asking === 'pay' && (
         <Suspense fallback={null}>
           <DayDialog
             title={t('payment.markPaid')}
             hint={t('payment.paidHint')}
-            close={() => setPaying(false)}
+            close={() => ask(null)}
             pay={async (paidOn) => {
-              await pay({ variables: { id: run.id, version: run.version, paidOn } });
+              await pay({ variables: { ...which, paidOn } });
               toast.success(t('payment.markedPaid'));
               onChanged();
             }}

@@ -2,12 +2,17 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDecide, type Verdict } from '../pieces/use-decide';
-import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../../generated/requests/approval-task';
+import { refusalOf, useDecide, type Verdict } from '../pieces/use-decide';
+import {
+  useApprovalsWaitingQuery,
+  type ApprovalGroupsQuery,
+  type ApprovalWaitingFragment,
+} from '../../../generated/requests/approval-task';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { WaitingRow } from './waiting-row';
 
+const ApproveDialog = lazy(() => import('../pieces/approve-dialog'));
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
 const pageSize = 25;
 const mostShown = 200;
@@ -27,17 +32,20 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
   });
   const { decide: run, busy } = useDecide(subject);
   const [chosen, setChosen] = useState<string[]>([]);
+  const [approving, setApproving] = useState<ApprovalWaitingFragment | null>(null);
   const [rejecting, setRejecting] = useState<string[] | null>(null);
   useEffect(() => void refetch(), [count, refetch]);
   const page = (data ?? previousData)?.page;
   const rows = page?.rows ?? [];
   // What is to be cancelled is decided one by one: approving it among others would read like the opposite.
-  const offered = rows.filter(({ asksToCancel }) => !asksToCancel).map(({ id }) => id);
+  const isOffered = ({ asksToCancel, asksFirst }: ApprovalWaitingFragment) => !asksToCancel && !asksFirst;
+  const offered = rows.filter(isOffered).map(({ id }) => id);
   const selected = offered.filter((id) => chosen.includes(id));
 
   const decide = async (ids: string[], verdict: Verdict, reason?: string) => {
     if (await run(ids, verdict, reason)) {
       setChosen([]);
+      setApproving(null);
       setRejecting(null);
     }
     await refetch().catch(() => undefined);
@@ -90,12 +98,12 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             busy={busy}
             chosen={chosen.includes(item.id)}
             choose={
-              offered.length > 1 && !item.asksToCancel
+              offered.length > 1 && isOffered(item)
                 ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
                 : null
             }
             isBesideChoices={offered.length > 1}
-            approve={() => void decide([item.id], 'approved')}
+            approve={() => (item.asksFirst ? setApproving(item) : void decide([item.id], 'approved'))}
             reject={() => setRejecting([item.id])}
           />
         ))}
@@ -105,6 +113,16 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
           <Button onClick={() => setLimit(Math.min(limit + pageSize, mostShown))}>{t('bell.more')}</Button>
         </div>
       )}
+      {approving && (
+        <Suspense>
+          <ApproveDialog
+            title={t('verb.approve')}
+            about={approving}
+            approve={(comment) => decide([approving.id], 'approved', comment)}
+            close={() => setApproving(null)}
+          />
+        </Suspense>
+      )}
       {rejecting && (
         <Suspense>
           <RejectDialog
@@ -112,8 +130,9 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             title={
               rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id))
                 ? t('approval.keep')
-                : t('approval.rejectTitle', { n: rejecting.length })
+                : t(`approval.${refusalOf(subject)}Title`, { n: rejecting.length })
             }
+            no={t(`verb.${refusalOf(subject)}`)}
             reject={(note) => void decide(rejecting, 'rejected', note)}
             close={() => setRejecting(null)}
           />

@@ -6,7 +6,9 @@ import { DueMark } from '../../../fields/due-mark';
 import { FileNames } from '../../../fields/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
+import { refusalOf } from '../pieces/use-decide';
 import { useFormat } from '../../../ui/words/format';
+import { LinkButton } from '../../../ui/link-button';
 import { StatusDot } from '../../../ui/status-dot';
 
 interface Props {
@@ -43,6 +45,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
     fileIds,
     since,
     canReject,
+    asksFirst,
     asksToCancel,
     replacement,
     isReplacementAway,
@@ -111,24 +114,30 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         </small>
       </div>
       <div className="approval-buttons">
-        <Button
-          type="primary"
-          icon={<CheckOutlined />}
-          disabled={busy}
-          aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })}
-          onClick={approve}
-        >
-          {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
-        </Button>
+        {asksFirst && path ? (
+          <LinkButton type="primary" to={path} aria-label={t('home.reviewWhat', { what: title })}>
+            {t('home.review')}
+          </LinkButton>
+        ) : (
+          <Button
+            type="primary"
+            icon={<CheckOutlined />}
+            disabled={busy}
+            aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })}
+            onClick={approve}
+          >
+            {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
+          </Button>
+        )}
         {canReject && (
           <Button
             danger
             icon={<CloseOutlined />}
             disabled={busy}
-            aria-label={t(asksToCancel ? 'approval.keepWhat' : 'approval.rejectWhat', { what: title })}
+            aria-label={t(asksToCancel ? 'approval.keepWhat' : `approval.${refusalOf(subject)}What`, { what: title })}
             onClick={reject}
           >
-            {t(asksToCancel ? 'approval.keep' : 'verb.reject')}
+            {asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(subject)}`)}
           </Button>
         )}
       </div>

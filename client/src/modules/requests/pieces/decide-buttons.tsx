@@ -3,8 +3,9 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalTimelineQuery } from '../../../generated/requests/pieces';
-import { useDecide, type Verdict } from './use-decide';
+import { refusalOf, useDecide, type Verdict } from './use-decide';
 
+const ApproveDialog = lazy(() => import('./approve-dialog'));
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
 
 interface Props {
@@ -15,32 +16,49 @@ interface Props {
 }
 
 /** The decision a flow asks the reader for, where they read what it is about. */
-export function DecideButtons({ subject, id, asked: { canReject, asksToCancel }, onDone }: Props) {
+export function DecideButtons({ subject, id, asked, onDone }: Props) {
+  const { canReject, asksToCancel, asksFirst } = asked;
   const { t } = useTranslation();
   const { decide, busy } = useDecide(subject);
-  const [rejecting, setRejecting] = useState(false);
+  const [asking, ask] = useState<Verdict | null>(null);
   const take = async (verdict: Verdict, reason?: string) => {
-    if (await decide([id], verdict, reason)) setRejecting(false);
+    if (await decide([id], verdict, reason)) ask(null);
     onDone();
   };
-  const no = t(asksToCancel ? 'approval.keep' : 'verb.reject');
+  const no = asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(subject)}`);
   return (
     <div className="button-row">
-      <Button type="primary" icon={<CheckOutlined />} loading={busy} onClick={() => void take('approved')}>
+      <Button
+        type="primary"
+        icon={<CheckOutlined />}
+        loading={busy}
+        onClick={() => (asksFirst ? ask('approved') : void take('approved'))}
+      >
         {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
       </Button>
       {canReject && (
-        <Button danger icon={<CloseOutlined />} disabled={busy} onClick={() => setRejecting(true)}>
+        <Button danger icon={<CloseOutlined />} disabled={busy} onClick={() => ask('rejected')}>
           {no}
         </Button>
       )}
-      {rejecting && (
+      {asking === 'approved' && (
+        <Suspense>
+          <ApproveDialog
+            title={t('verb.approve')}
+            about={asked}
+            approve={(comment) => take('approved', comment)}
+            close={() => ask(null)}
+          />
+        </Suspense>
+      )}
+      {asking === 'rejected' && (
         <Suspense>
           <RejectDialog
             busy={busy}
-            title={asksToCancel ? no : t('approval.rejectTitle', { n: 1 })}
+            title={asksToCancel ? no : t(`approval.${refusalOf(subject)}Title`, { n: 1 })}
+            no={no}
             reject={(note) => void take('rejected', note)}
-            close={() => setRejecting(false)}
+            close={() => ask(null)}
           />
         </Suspense>
       )}

@@ -5,6 +5,9 @@ import { toast } from '../../../ui/dialogs/toasts';
 
 export type Verdict = 'approved' | 'rejected';
 
+/** A payroll run that is refused goes back to be mended; what people ask for is rejected. */
+export const refusalOf = (subject: string) => (subject === 'PayrollRun' ? 'return' : 'reject');
+
 /** Decides about rows of one kind and tells how each went; it answers whether the server took the call. */
 export function useDecide(subject: string): {
   decide: (ids: string[], verdict: Verdict, reason?: string) => Promise<boolean>;
@@ -17,7 +20,12 @@ export function useDecide(subject: string): {
       const { data: answer } = await run({ variables: { subject, ids, verdict, reason } });
       const results = answer?.results ?? [];
       const done = results.filter((each) => each.done).length;
-      if (done) toast.success(t(`approval.done.${verdict}`, { n: done }));
+      if (done)
+        toast.success(
+          t(`approval.done.${verdict === 'rejected' && refusalOf(subject) === 'return' ? 'returned' : verdict}`, {
+            n: done,
+          }),
+        );
       for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
       return true;
     } catch (refused) {

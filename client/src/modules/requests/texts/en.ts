@@ -177,9 +177,13 @@ export default {
     approveWhat: 'Approve: {{what}}',
     rejectWhat: 'Reject: {{what}}',
     rejectTitle: 'Reject ({{n}})',
+    returnWhat: 'Return: {{what}}',
+    returnTitle: 'Return ({{n}})',
+    comment: 'Comment',
     done: {
       approved: 'Approved: {{n}}',
       rejected: 'Rejected: {{n}}',
+      returned: 'Returned: {{n}}',
     },
     verdict: {
       approved: 'Approved',

@@ -40,7 +40,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         Grade: ['read'],
         EmployeePosition: ['read'],
         EmployeeSalary: ['read', 'read_sensitive', 'read_range'],
-        PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'],
+        PayrollRun: ['read', 'approve', 'return', 'post', 'disburse', 'pay'],
         Payslip: ['read', 'export', 'hold', 'release'],
         PayslipHold: ['read'],
         PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'],

@@ -150,9 +150,9 @@ export const t = textsOf<{
   'pay_assignment.everybody': never;
   'pay_assignment.fixed_amount': never;
   'pay_assignment.give_more_nothing_leave_amount': never;
-  'pay_assignment.own_amount': never;
   'pay_assignment.inactive_cannot_given_anybody_anew': 'found';
   'pay_assignment.nobody_can_lose_more_100': never;
+  'pay_assignment.own_amount': never;
   'pay_assignment.percent_basic_salary': 'percent';
   'pay_assignment.percent_basic_salary_2': never;
   'pay_assignment.what_your_company_pays_takes': never;
@@ -255,6 +255,7 @@ export const t = textsOf<{
   'payroll_run.action_names.finish': never;
   'payroll_run.action_names.pay': never;
   'payroll_run.action_names.post': never;
+  'payroll_run.action_names.return': never;
   'payroll_run.already_regular_payroll_run_everybody': 'period';
   'payroll_run.another_payroll_run_already_leave': 'found' | 'month';
   'payroll_run.attendance_has_looked_first_time': 'employee' | 'day' | 'more';
@@ -264,8 +265,10 @@ export const t = textsOf<{
   'payroll_run.final_pay': never;
   'payroll_run.kind_run': never;
   'payroll_run.kind_run_leaves_nothing_later': never;
+  'payroll_run.limit_between': 'most';
   'payroll_run.limit_must_between_1_200': never;
   'payroll_run.loan_changed_since_calculation_calculate': 'reason' | 'employee';
+  'payroll_run.months_from_to': 'first' | 'last';
   'payroll_run.more': 'others';
   'payroll_run.net_pay': never;
   'payroll_run.no_last_day_file_anybody': 'month';
@@ -292,10 +295,12 @@ export const t = textsOf<{
   'payroll_run.state_names.failed': never;
   'payroll_run.state_names.paid': never;
   'payroll_run.state_names.posted': never;
+  'payroll_run.state_names.returned': never;
   'payroll_run.state_names.review': never;
   'payroll_run.what_earlier_payrolls_left_deductions': 'employee';
   'payroll_run.without_grant': never;
   'payroll_run.you_calculated_payroll_run_another': never;
+  'payroll_run.you_calculated_return_nothing': never;
   'payslip.payment_holds_payslip_already_cancel': never;
   'payslip.payslip': never;
   'payslip.payslip_error_pays_nothing_could': never;

@@ -47,6 +47,8 @@ export class ApprovalItem implements Item {
     | string
     | null;
   @Field(() => Boolean, { description: 'Whether it can be rejected.', simple: true }) canReject!: boolean;
+  @Field(() => Boolean, { description: 'Whether so much hangs on it that you should be asked again.', simple: true })
+  asksFirst!: boolean;
   @Field(() => String, { nullable: true, description: 'The page of the row, where you may open it.', simple: true })
   path!: string | null;
   @Field(() => String, {
@@ -70,6 +72,11 @@ export class ApprovalItem implements Item {
     | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'How much money it is about.', simple: true }) amount?:
     | string
+    | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'The amount as it was the time before.', simple: true })
+  previousAmount?: string | null;
+  @Field(() => Int, { nullable: true, description: 'How many people it is about.', simple: true }) people?:
+    | number
     | null;
   @Field(() => String, { nullable: true, description: 'The currency of the amount, ISO 4217.', simple: true })
   currency?: string | null;

@@ -25,6 +25,7 @@ export interface Item extends Brief {
   who: string | null;
   employeeId: string | null;
   canReject: boolean;
+  asksFirst: boolean;
   path: string | null;
   flowName: string | null;
   step: number | null;
@@ -165,7 +166,7 @@ async function itemsOf(
   rows: readonly Row[],
   standing: (row: Row) => Standing,
 ): Promise<Item[]> {
-  const { area, brief, reject } = approvable;
+  const { area, brief, reject, asksFirst = false } = approvable;
   const personOf = (row: Row) => (area.person ? (row[area.person] as string | null) : null);
   const people = await relatedRows(ctx, employee, rows.map(personOf));
   return Promise.all(
@@ -178,6 +179,7 @@ async function itemsOf(
         employeeId,
         who: person ? `${person.firstName} ${person.lastName}` : null,
         canReject: !!reject,
+        asksFirst,
         ...(await brief(ctx, row)),
         ...standing(row),
       };

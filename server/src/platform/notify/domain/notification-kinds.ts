@@ -449,6 +449,12 @@ export const notificationKinds = {
     t('notification_kinds.payroll_waiting.label'),
     t('notification_kinds.payroll_waiting.sentence'),
   ),
+  payroll_returned: kind(
+    'payroll',
+    'PayrollRun.read',
+    t('notification_kinds.payroll_returned.label'),
+    t('notification_kinds.payroll_returned.sentence'),
+  ),
   payroll_approved: kind(
     'payroll',
     'PayrollRun.read',

@@ -1,6 +1,7 @@
 import {
   decideAction,
   decideApproval,
+  decideReturn,
   nextActions,
   type PayrollRunAction,
   type PayrollRunState,
@@ -8,7 +9,17 @@ import {
 } from './payroll-run';
 import { say } from '../../../../platform/text';
 
-const actions: PayrollRunAction[] = ['calculate', 'finish', 'fail', 'approve', 'post', 'cancel', 'disburse', 'pay'];
+const actions: PayrollRunAction[] = [
+  'calculate',
+  'finish',
+  'fail',
+  'approve',
+  'return',
+  'post',
+  'cancel',
+  'disburse',
+  'pay',
+];
 
 function outcome(state: PayrollRunState, action: PayrollRunAction): string {
   const decision = decideAction(state, action);
@@ -17,16 +28,32 @@ function outcome(state: PayrollRunState, action: PayrollRunAction): string {
 }
 
 describe('what may happen to a payroll run', () => {
-  //                  calculate      finish      fail      approve     post      cancel      disburse    pay
+  //                  calculate      finish      fail      approve     return      post      cancel      disburse    pay
   test.each<[PayrollRunState, string[]]>([
-    ['draft', ['calculating', 'refused', 'refused', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
-    ['calculating', ['repeated', 'review', 'failed', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
-    ['failed', ['calculating', 'refused', 'repeated', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
-    ['review', ['calculating', 'repeated', 'refused', 'approved', 'refused', 'cancelled', 'refused', 'refused']],
-    ['approved', ['refused', 'refused', 'refused', 'repeated', 'posted', 'cancelled', 'repeated', 'paid']],
-    ['paid', ['refused', 'refused', 'refused', 'refused', 'posted', 'refused', 'repeated', 'repeated']],
-    ['posted', ['refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'repeated', 'refused']],
-    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'refused']],
+    [
+      'draft',
+      ['calculating', 'refused', 'refused', 'refused', 'refused', 'refused', 'cancelled', 'refused', 'refused'],
+    ],
+    [
+      'calculating',
+      ['repeated', 'review', 'failed', 'refused', 'refused', 'refused', 'cancelled', 'refused', 'refused'],
+    ],
+    [
+      'failed',
+      ['calculating', 'refused', 'repeated', 'refused', 'refused', 'refused', 'cancelled', 'refused', 'refused'],
+    ],
+    [
+      'review',
+      ['calculating', 'repeated', 'refused', 'approved', 'returned', 'refused', 'cancelled', 'refused', 'refused'],
+    ],
+    [
+      'returned',
+      ['calculating', 'refused', 'refused', 'refused', 'repeated', 'refused', 'cancelled', 'refused', 'refused'],
+    ],
+    ['approved', ['refused', 'refused', 'refused', 'repeated', 'returned', 'posted', 'cancelled', 'repeated', 'paid']],
+    ['paid', ['refused', 'refused', 'refused', 'refused', 'refused', 'posted', 'refused', 'repeated', 'repeated']],
+    ['posted', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'repeated', 'refused']],
+    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'refused']],
   ])('%s', (state, outcomes) => {
     expect(actions.map((action) => outcome(state, action))).toEqual(outcomes);
   });
@@ -35,8 +62,9 @@ describe('what may happen to a payroll run', () => {
     ['draft', ['calculate', 'cancel']],
     ['calculating', ['cancel']],
     ['failed', ['calculate', 'cancel']],
-    ['review', ['calculate', 'approve', 'cancel']],
-    ['approved', ['pay', 'post', 'cancel']],
+    ['review', ['calculate', 'approve', 'return', 'cancel']],
+    ['returned', ['calculate', 'cancel']],
+    ['approved', ['return', 'pay', 'post', 'cancel']],
     ['paid', ['post']],
     ['posted', []],
     ['cancelled', []],
@@ -80,5 +108,21 @@ describe('approval', () => {
   ])('%s is refused', (_, more, actorId, because) => {
     const decision = decideApproval({ run: { ...run, ...more }, actorId });
     expect(decision.approved ? '' : say(decision.because, 'en')).toMatch(because);
+  });
+});
+
+describe('return', () => {
+  const run = { state: 'review' as const, calculatedById: 'amal' };
+
+  test.each<[string, Partial<typeof run> | { state: PayrollRunState }, string, string]>([
+    ['of a run in review by a second person', {}, 'badr', 'returned'],
+    ['of an approved run before it is paid', { state: 'approved' }, 'badr', 'returned'],
+    ['of a returned run, asked again', { state: 'returned' }, 'badr', 'repeated'],
+    ['by who calculated it, who mends it', {}, 'amal', 'refused'],
+    ['of a run that is paid', { state: 'paid' }, 'badr', 'refused'],
+    ['of a run that is posted', { state: 'posted' }, 'badr', 'refused'],
+  ])('%s', (_, more, actorId, expected) => {
+    const decision = decideReturn({ run: { ...run, ...more }, actorId });
+    expect(!decision.approved ? 'refused' : decision.repeated ? 'repeated' : decision.to).toBe(expected);
   });
 });

@@ -6,33 +6,52 @@ export type PayrollRunState =
   | 'calculating'
   | 'failed'
   | 'review'
+  | 'returned'
   | 'approved'
   | 'paid'
   | 'posted'
   | 'cancelled';
 
 /** `finish` and `fail` are the job's own: all payslips are written, or it was given up. The others are people's. */
-export type PayrollRunAction = 'calculate' | 'finish' | 'fail' | 'approve' | 'disburse' | 'pay' | 'post' | 'cancel';
+export type PayrollRunAction =
+  | 'calculate'
+  | 'finish'
+  | 'fail'
+  | 'approve'
+  | 'return'
+  | 'disburse'
+  | 'pay'
+  | 'post'
+  | 'cancel';
 
 /** Where an action leads from a state. An action that leads to the state it starts from is a harmless repeat. */
 const transitions: Record<PayrollRunState, Partial<Record<PayrollRunAction, PayrollRunState>>> = {
   draft: { calculate: 'calculating', cancel: 'cancelled' },
   calculating: { calculate: 'calculating', finish: 'review', fail: 'failed', cancel: 'cancelled' },
   failed: { calculate: 'calculating', fail: 'failed', cancel: 'cancelled' },
-  review: { calculate: 'calculating', finish: 'review', approve: 'approved', cancel: 'cancelled' },
-  approved: { approve: 'approved', disburse: 'approved', pay: 'paid', post: 'posted', cancel: 'cancelled' },
+  review: { calculate: 'calculating', finish: 'review', approve: 'approved', return: 'returned', cancel: 'cancelled' },
+  returned: { calculate: 'calculating', return: 'returned', cancel: 'cancelled' },
+  approved: {
+    approve: 'approved',
+    return: 'returned',
+    disburse: 'approved',
+    pay: 'paid',
+    post: 'posted',
+    cancel: 'cancelled',
+  },
   paid: { disburse: 'paid', pay: 'paid', post: 'posted' },
   posted: { disburse: 'posted', post: 'posted' },
   cancelled: { cancel: 'cancelled' },
 };
 
-const peopleActions = ['calculate', 'approve', 'pay', 'post', 'cancel'] as const;
+const peopleActions = ['calculate', 'approve', 'return', 'pay', 'post', 'cancel'] as const;
 
 const stateNames: Record<PayrollRunState, Text> = {
   draft: t('payroll_run.state_names.draft'),
   calculating: t('payroll_run.state_names.calculating'),
   failed: t('payroll_run.state_names.failed'),
   review: t('payroll_run.state_names.review'),
+  returned: t('payroll_run.state_names.returned'),
   approved: t('payroll_run.state_names.approved'),
   paid: t('payroll_run.state_names.paid'),
   posted: t('payroll_run.state_names.posted'),
@@ -44,6 +63,7 @@ const actionNames: Record<PayrollRunAction, Text> = {
   finish: t('payroll_run.action_names.finish'),
   fail: t('payroll_run.action_names.fail'),
   approve: t('payroll_run.action_names.approve'),
+  return: t('payroll_run.action_names.return'),
   disburse: t('payroll_run.action_names.disburse'),
   pay: t('payroll_run.action_names.pay'),
   post: t('payroll_run.action_names.post'),
@@ -71,7 +91,7 @@ export function nextActions(state: PayrollRunState): PayrollRunAction[] {
   });
 }
 
-/** Whether the run's state lets the action happen. For approving ask decideApproval, which asks more. */
+/** Whether the run's state lets the action happen. For approving and returning ask decideApproval and decideReturn, which ask more. */
 export function decideAction(state: PayrollRunState, action: PayrollRunAction): RunDecision {
   const to = transitions[state][action];
   if (to !== undefined) return { approved: true, to, repeated: to === state };
@@ -96,6 +116,19 @@ export function decideApproval({ run, actorId }: { run: RunForApproval; actorId:
     return refused(t('payroll_run.payroll_run_pays_nobody'));
   }
   return decision;
+}
+
+/** Whoever may approve a run may give it back to who calculated it, also after the approval until it is paid or posted. */
+export function decideReturn({
+  run,
+  actorId,
+}: {
+  run: Pick<RunForApproval, 'state' | 'calculatedById'>;
+  actorId: string;
+}): RunDecision {
+  const decision = decideAction(run.state, 'return');
+  if (!decision.approved || decision.repeated) return decision;
+  return run.calculatedById === actorId ? refused(t('payroll_run.you_calculated_return_nothing')) : decision;
 }
 
 function refused(because: Text): RunDecision {

@@ -5,8 +5,9 @@ import { conflict } from '../../../../platform/errors';
 import { enqueue, manyRows } from '../../../../platform/jobs/jobs';
 import { notify } from '../../../../platform/notify/notifications';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
+import { noteIn, reasonIn } from '../../../../platform/records/note';
 import { payRules } from '../../engine/pay-rules';
-import { decideAction, decideApproval, type RunDecision } from '../domain/payroll-run';
+import { decideAction, decideApproval, decideReturn, type RunDecision } from '../domain/payroll-run';
 import { paySettings } from '../../items/pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
@@ -56,11 +57,17 @@ async function hasManyPeople(ctx: Ctx): Promise<boolean> {
   return rows.length > manyRows;
 }
 
-/** Approval by a second person; asked again it changes nothing. */
-export async function approvePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+/** Approval by a second person, who may say something about it; asked again it changes nothing. */
+export async function approvePayrollRun(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  comment: string | null = null,
+): Promise<Row<PayrollRun>> {
   const run = await lockedRecord(ctx, payrollRun, id, 'approve');
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
+  const decisionNote = noteIn(comment);
   await refuseUnsettledAttendance(ctx, run);
   await refuseOutdatedCalculation(ctx, run);
   await refuseOutdatedEntries(ctx, id);
@@ -68,10 +75,42 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   await refuseOutdatedEncashments(ctx, id);
   await refuseOutdatedForwarded(ctx, id);
   await refuseOutdatedRetro(ctx, id);
-  if ((await advanceApproval(ctx, payrollRun, run, 'approved', null)) === 'later')
+  if ((await advanceApproval(ctx, payrollRun, run, 'approved', decisionNote)) === 'later')
     return oneRecord(ctx, payrollRun, id, 'approve');
-  const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
-  return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
+  const approval = {
+    state: decision.to,
+    approvedById: ctx.user.id,
+    approvedAt: ctx.now,
+    returnedById: null,
+    returnedAt: null,
+    decisionNote,
+  };
+  return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve', decisionNote ?? undefined);
+}
+
+/** Gives a run back to who calculated it, with the reason; an approved one as long as no payment is made of it. */
+export async function returnPayrollRun(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  reason: string,
+): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'return');
+  const decision = accepted(decideReturn({ run, actorId: ctx.user.id }));
+  if (decision.repeated) return run;
+  const decisionNote = reasonIn(reason);
+  await refuseMadePayments(ctx, id);
+  if (run.state === 'review' && (await advanceApproval(ctx, payrollRun, run, 'rejected', decisionNote)) === 'later')
+    return oneRecord(ctx, payrollRun, id, 'return');
+  const returned = {
+    state: decision.to,
+    approvedById: null,
+    approvedAt: null,
+    returnedById: ctx.user.id,
+    returnedAt: ctx.now,
+    decisionNote,
+  };
+  return saveRecord(ctx, payrollRun, { ...run, version }, returned, 'return', decisionNote);
 }
 
 /** Makes the run and its payslips final: employees see them from here on, and the database refuses every change. */
@@ -106,19 +145,21 @@ export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): P
   const run = await lockedRecord(ctx, payrollRun, id, 'cancel');
   const decision = accepted(decideAction(run.state, 'cancel'));
   if (decision.repeated) return run;
-  const { rows: payments } = await ctx.tx.query(
-    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`,
-    [ctx.companyId, id],
-  );
-  if (payments.length) {
-    throw conflict(t('payroll_run.payment_run_made_cancel_payment'));
-  }
+  await refuseMadePayments(ctx, id);
   await ctx.tx.query(
     `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
      where company_id = $1 and run_id = $2 and deleted_at is null`,
     [ctx.companyId, id, ctx.now, ctx.user.id],
   );
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to }, 'cancel');
+}
+
+async function refuseMadePayments(ctx: Ctx, id: string): Promise<void> {
+  const { rows: payments } = await ctx.tx.query(
+    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`,
+    [ctx.companyId, id],
+  );
+  if (payments.length) throw conflict(t('payroll_run.payment_run_made_cancel_payment'));
 }
 
 function accepted(decision: RunDecision): Extract<RunDecision, { approved: true }> {

@@ -1,13 +1,14 @@
 import { needsApproval } from '../../../../platform/approval/approval';
 import { nameOfMark, payrollRun } from './payroll-run';
 import { markOf } from './load-inputs/payroll-run.group';
-import { approvePayrollRun } from './payroll-run.actions';
+import { approvePayrollRun, returnPayrollRun } from './payroll-run.actions';
 import { t } from '../../texts/text';
 
 export const payrollRunApproval = needsApproval(payrollRun, {
   waiting: { state: { in: ['review'] } },
   waits: ({ state }) => state === 'review',
   askedBy: ['calculatedById'],
+  asksFirst: true,
   facts: [
     { name: 'amount', label: t('payroll_run.net_pay'), kind: 'number' },
     {
@@ -23,9 +24,17 @@ export const payrollRunApproval = needsApproval(payrollRun, {
     },
   ],
   factsOf: (_ctx, { net, kind }) => ({ amount: net, kind }),
-  async brief(ctx, { id, net, currency }) {
+  async brief(ctx, { id, net, previousNet, employeeCount, currency }) {
     const mark = await markOf(ctx, String(id));
-    return { what: nameOfMark(mark, ctx.locale), about: mark, amount: net, currency };
+    return {
+      what: nameOfMark(mark, ctx.locale),
+      about: mark,
+      amount: net,
+      previousAmount: previousNet,
+      people: employeeCount,
+      currency,
+    };
   },
-  approve: (ctx, id, version) => approvePayrollRun(ctx, id, version),
+  approve: (ctx, id, version, comment) => approvePayrollRun(ctx, id, version, comment),
+  reject: (ctx, id, version, reason) => returnPayrollRun(ctx, id, version, reason ?? ''),
 });

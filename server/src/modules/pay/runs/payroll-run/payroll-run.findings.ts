@@ -2,16 +2,18 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
+import { invalid } from '../../../../platform/errors';
 import { columnOf } from '../../../../platform/records/fields';
 import { oneRecord } from '../../../../platform/records/records';
 import { DateScalar } from '../../../../platform/graphql/scalars';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { needsConsent } from '../../statutory/wage-deduction-laws';
 import { retroMonths } from '../../engine/difference/pay-retro';
+import { monthSpans } from '../domain/month-spans';
 import { payrollFindings, type FindingCode } from '../domain/payroll-findings';
 import { timePrefix } from '../../engine/components/formula-variables';
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
-import { addMonths, isPlainDate, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
 import { lineRows } from '../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../payslip/payslip';
@@ -25,6 +27,7 @@ import { peopleOf, runMarkSql } from './load-inputs/payroll-run.group';
 import { ofEverybody, ofPerson } from './retro/payroll-run.retro';
 import { hasSlipSql, inNoPayrollSql } from './load-inputs/payroll-run.population';
 import { employeeRows } from '../../../people/people.sql';
+import { t } from '../../texts/text';
 import { attendanceMonthRows } from '../../../time/time.sql';
 import { companyRows } from '../../../organisation/organisation.sql';
 
@@ -71,14 +74,15 @@ export class PayrollRunFinding {
   people!: PayrollRunFindingPerson[];
 }
 
-const shownAtMost = 25;
+const mostPeople = 1000;
 const daysShown = 5;
 
 type Detail = Text | string;
 type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
-export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<PayrollRunFinding[]> {
+export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunFinding[]> {
+  if (limit < 1 || limit > mostPeople) throw invalid('limit', t('payroll_run.limit_between', { most: mostPeople }));
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const beside = await besideRun(ctx, run, parameters);
@@ -130,7 +134,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
            or c.payslip_mail = 'protected_pdf' and (e.national_id is null or e.birth_date is null))
        union all
        ${beside.map(({ code }) => `select '${code}', id, details, null from ${code} union all`).join(' ')}
-       ${run.state === 'review' ? changed(company, id, to) : ''}
+       ${['review', 'returned'].includes(run.state) ? changed(company, id, to) : ''}
        ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}
        select 'last_month_of', s.id, '[]', e.exit_date from slip s join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = s.employee_id
          where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
@@ -138,7 +142,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
      select * from (
        select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
          count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
-       from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`,
+       from found f join looked s on s.id = f.id) each where nth <= ${parameters.add(limit, '::int')} order by nth`,
     parameters.values,
   );
   return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
@@ -150,12 +154,24 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
 /** Days, months and runs come as they are written in the database. */
 const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
   ...person,
-  details: details.map((detail) => (typeof detail === 'string' ? runOrMonth(detail) : detail)),
+  details: spans(details),
 });
 
-function runOrMonth(detail: string): Text {
+/** Months that follow each other are one line. */
+function spans(details: Detail[]): Text[] {
+  const isMonth = (detail: Detail): detail is string => typeof detail === 'string' && /^\d{4}-\d{2}$/.test(detail);
+  const months = monthSpans(details.filter(isMonth)).map(([first, last]) =>
+    first === last
+      ? monthInWords(first)
+      : t('payroll_run.months_from_to', { first: monthInWords(first), last: monthInWords(last) }),
+  );
+  const others = details.filter((detail) => !isMonth(detail));
+  return [...months, ...others.map((detail) => (typeof detail === 'string' ? runOrDay(detail) : detail))];
+}
+
+function runOrDay(detail: string): Text {
   const run = runOfMark(detail);
-  return run ? runName(run) : isPlainDate(detail) ? dateInWords(detail) : monthInWords(detail);
+  return run ? runName(run) : dateInWords(detail);
 }
 
 /**

@@ -10,7 +10,13 @@ import { PayrollRunJournalLine, payrollRunJournal } from './journal/payroll-run.
 import { payrollRunTotals } from './payroll-run.totals';
 import { PayslipYearToDate, yearToDate } from './year-to-date';
 import { PayrollRun, payrollRun } from './payroll-run';
-import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
+import {
+  approvePayrollRun,
+  calculatePayrollRun,
+  cancelPayrollRun,
+  postPayrollRun,
+  returnPayrollRun,
+} from './payroll-run.actions';
 import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
 import { PayrollRunDifference, payrollRunDifferences } from './retro/payroll-run.differences';
 import { PostedMonths, postedMonths } from './retro/posted-months';
@@ -39,8 +45,23 @@ class PayrollRunActions {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, which) id: string,
     @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { nullable: true, description: 'What to say about it, at most 500 characters.' })
+    comment: string | null,
   ): Promise<Row<PayrollRun>> {
-    return maskFields(ctx, payrollRun, await approvePayrollRun(ctx, id, version));
+    return maskFields(ctx, payrollRun, await approvePayrollRun(ctx, id, version, comment));
+  }
+
+  @Mutation(() => PayrollRun, {
+    description:
+      'Gives a run in review, or an approved one of which no payment is made, back to who calculated it; refused to that person.',
+  })
+  async returnPayrollRun(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('reason', () => String, { description: 'What to mend, at most 500 characters.' }) reason: string,
+  ): Promise<Row<PayrollRun>> {
+    return maskFields(ctx, payrollRun, await returnPayrollRun(ctx, id, version, reason));
   }
 
   @Mutation(() => PayrollRun, {
@@ -104,8 +125,13 @@ class PayrollRunActions {
   @Query(() => [PayrollRunFinding], {
     description: 'What stops a calculated run and what to look at, with what repairs each; blockers first.',
   })
-  payrollRunFindings(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<PayrollRunFinding[]> {
-    return payrollRunFindings(ctx, runId);
+  payrollRunFindings(
+    @Context() ctx: Ctx,
+    @Arg('runId', () => ID, which) runId: string,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many people of each at most, 1 to 1000.' })
+    limit: number,
+  ): Promise<PayrollRunFinding[]> {
+    return payrollRunFindings(ctx, runId, limit);
   }
 
   @Query(() => [PayrollRunDifference], {

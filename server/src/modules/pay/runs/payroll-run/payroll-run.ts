@@ -9,6 +9,7 @@ import { CompanyRecord, record } from '../../../../platform/records/record';
 import { say, type Locale } from '../../../../platform/text';
 import {
   decideApproval,
+  decideReturn,
   nextActions,
   type PayrollRunAction,
   type PayrollRunState as State,
@@ -28,6 +29,7 @@ export const PayrollRunState = choiceOf(
     calculating: 'Its payslips are being written.',
     failed: 'The calculation was given up; it can be calculated again.',
     review: 'Calculated; waits to be approved, or calculated again.',
+    returned: 'Given back with a reason by who was to approve it; it can be calculated again.',
     approved: 'Agreed by a second person; it can be paid and posted.',
     paid: 'Said to be paid, and not posted.',
     posted: 'Final: payslips are seen by their employees and nothing changes.',
@@ -154,6 +156,25 @@ export class PayrollRun extends CompanyRecord {
   @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' })
   approvedById!: string | null;
   @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.reference('User', {
+    description: 'Who returned it last; empty once it is approved.',
+    optional: true,
+    write: 'never',
+  })
+  returnedById!: string | null;
+  @field.instant({
+    description: 'When it was returned last; empty once it is approved.',
+    optional: true,
+    write: 'never',
+  })
+  returnedAt!: Date | null;
+  @field.text({
+    description: 'Why it was returned last, or what was said when it was approved.',
+    max: 500,
+    optional: true,
+    write: 'never',
+  })
+  decisionNote!: string | null;
   @field.date({
     description: 'Day its pay reached the employees, as noted; empty until then.',
     optional: true,
@@ -194,6 +215,12 @@ function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
   return isDecider(run, ctx) ? null : say(notDue, ctx.locale);
 }
 
+/** While it waits, whom the flow asks; afterwards whoever may. */
+const decidesReturn = (run: Row<PayrollRun>, ctx: Ctx): boolean => {
+  const decision = decideReturn({ run, actorId: ctx.user.id });
+  return decision.approved && !decision.repeated && (run.state !== 'review' || isDecider(run, ctx));
+};
+
 const withoutGrant = t('payroll_run.without_grant');
 
 function monthOf(ctx: Ctx, { period }: Values): Values {
@@ -220,6 +247,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
     calculate: offers('calculate'),
     approve: (run, ctx) =>
       run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved && isDecider(run, ctx),
+    return: (run, ctx) => decidesReturn(run, ctx),
     disburse: (run) => ['approved', 'paid', 'posted'].includes(run.state),
     pay: offers('pay'),
     post: offers('post'),
@@ -238,10 +266,17 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
       on: ['finish'],
       whoMay: 'approve',
       butNot: ['calculatedById'],
-      until: ['approve', 'cancel', 'calculate', 'delete'],
+      until: ['approve', 'return', 'cancel', 'calculate', 'delete'],
       facts: { period: 'mark' },
     },
     { kind: 'payroll_failed', on: ['fail'], users: ['calculatedById'], facts: { period: 'mark' }, evenActor: true },
+    {
+      kind: 'payroll_returned',
+      on: ['return'],
+      users: ['calculatedById'],
+      until: ['calculate', 'cancel'],
+      facts: { period: 'mark' },
+    },
     { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'mark' } },
   ],
 });

@@ -14,7 +14,10 @@ export const clerkGrants = grants({
   PayrollRun: ['read', 'create', 'update', 'delete', 'calculate', 'cancel', 'post'],
   Payslip: ['read'],
 });
-export const approverGrants = grants({ PayrollRun: ['read', 'approve', 'post', 'calculate'], Payslip: ['read'] });
+export const approverGrants = grants({
+  PayrollRun: ['read', 'approve', 'return', 'post', 'calculate'],
+  Payslip: ['read'],
+});
 
 export interface Hired {
   code?: string;

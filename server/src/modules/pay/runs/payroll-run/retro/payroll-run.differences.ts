@@ -56,7 +56,7 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
   const company = parameters.add(ctx.companyId, '::char(24)');
   const id = parameters.add(run.id, '::char(24)');
   const people = await peopleOf(ctx, run);
-  const isListed = run.kind === 'regular' && ['review', 'approved', 'paid', 'posted'].includes(run.state);
+  const isListed = run.kind === 'regular' && ['review', 'returned', 'approved', 'paid', 'posted'].includes(run.state);
   const common = `t.employee_id as "employeeId", t.employee_code as "employeeCode", t.employee_name as "employeeName", t.department_name as "departmentName"`;
   const { rows } = await ctx.tx.query<Found>(
     `select d.*, e.exit_date as "exitDate" from (select u.* from (

@@ -1,0 +1,66 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
+import { StatusDot } from '../../../ui/status-dot';
+import { useFormat } from '../../../ui/words/format';
+
+interface Props {
+  title: string;
+  about: {
+    amount?: string | null;
+    previousAmount?: string | null;
+    currency?: string | null;
+    people?: number | null;
+  };
+  /** What was found that one should have looked at. */
+  warning?: string;
+  approve: (comment: string | undefined) => Promise<unknown>;
+  close: () => void;
+}
+
+/** Asks before much money is agreed to: what it comes to, how that differs from the time before, and what one has to say. */
+export default function ApproveDialog({ title, about, warning, approve, close }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { amount, previousAmount, people } = about;
+  const money = (value: string) => format.money(value, about.currency ?? undefined);
+  const differenceOf = (now: string, before: string): string => {
+    const more = Number(now) - Number(before);
+    const difference = format.difference(more.toFixed(3), about.currency ?? undefined);
+    return Number(before) > 0 ? `${difference} (${format.percent(more / Number(before))})` : difference;
+  };
+  const facts: [string, string][] = [];
+  if (amount) facts.push([t('field.net'), money(amount)]);
+  if (amount && previousAmount) {
+    facts.push([t('field.previousNet'), money(previousAmount)]);
+    facts.push([t('field.difference'), differenceOf(amount, previousAmount)]);
+  }
+  if (people) facts.push([t('field.employeeCount'), format.number(people)]);
+  return (
+    <AskDialog
+      title={title}
+      initialValues={{ comment: '' }}
+      submit={({ comment }) => approve(comment.trim() || undefined)}
+      close={close}
+    >
+      <dl className="ask-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figure">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {warning && (
+        <p>
+          <StatusDot tone="warning">{warning}</StatusDot>
+        </p>
+      )}
+      <AskField name="comment" label={t('approval.comment')} optional>
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} dir="auto" />
+      </AskField>
+    </AskDialog>
+  );
+}
