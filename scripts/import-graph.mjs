@@ -4,18 +4,20 @@ import { root } from './run.mjs';
 
 const SOURCES = ['server/src', 'server/test', 'client/src', 'client/test', 'e2e'];
 const IMPORT = /(?:from|import|require|import\()\s*\(?\s*'(\.[^']+)'/g;
+/** What it names exists for the compiler alone. */
+const OF_TYPES = /^(?:import|export) type [^;]*;$/gm;
 /** The product is put together here: whoever imports one of these has all of it, and tells nothing of what it uses. */
 const WHOLE =
   /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/modules\/[^/]+\.ts$|^server\/src\/rest\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
 
-/** Of every file of the project that others import, those files. */
-export function importers() {
+/** Of every file of the project that others import, those files; unless told, also those that import its types alone. */
+export function importers({ ofTypes = true } = {}) {
   const found = new Map();
   for (const file of SOURCES.flatMap(filesIn)) {
     if (WHOLE.test(file)) continue;
-    const imported = new Set(
-      Array.from(fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT), ([, name]) => resolved(file, name)),
-    );
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const used = ofTypes ? text : text.replaceAll(OF_TYPES, '');
+    const imported = new Set(Array.from(used.matchAll(IMPORT), ([, name]) => resolved(file, name)));
     for (const each of imported) if (each) found.set(each, [...(found.get(each) ?? []), file]);
   }
   return found;
