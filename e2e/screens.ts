@@ -16,7 +16,6 @@ export interface Screen {
 }
 
 export const inCompany: Screen[] = [
-  { path: '/departments', subject: 'Department', edit: 'Description', fresh: { name: 'Aa ward' } },
   { path: '/positions', subject: 'Position', edit: 'Code', fresh: { title: 'Aa porter' } },
   { path: '/grades', subject: 'Grade', edit: 'Name', fresh: { code: 'AA', name: 'Aa grade', rank: 9 } },
   { path: '/work-locations', subject: 'WorkLocation', edit: 'Address', fresh: { name: 'Aa branch' } },
@@ -146,6 +145,49 @@ export const onPlatform: Screen[] = [
   { path: '/roles', subject: 'Role', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
   { path: '/standard-document-types', subject: 'StandardDocumentType', edit: 'Category' },
 ];
+
+/** Entries of the menu without rows of their own to make, change, delete and restore. */
+const exempt: [RegExp, string][] = [
+  [/^\/calendar$/, 'events live on the calendar, with an undo of their own: calendar.test.ts'],
+  [/^\/departments\/structure$/, 'a picture of departments and people'],
+  [/^\/(employee-)?documents\/type\//, 'the documents of one type, in the screen of all'],
+  [/^\/documents\/board$/, 'a picture of the documents'],
+  [/^\/attendance-days$/, 'follows from the times; a decision about a day in attendance.test.ts'],
+  [/^\/(attendance-months|punches)$/, 'follow from what was taken down: punches.test.ts'],
+  [/^\/eos-provisions$/, 'follow from service and pay: end-of-service.test.ts'],
+  [/^\/api-tokens$/, 'made, given out and revoked, never deleted: doors.test.ts'],
+  [/^\/webhook-deliveries$/, 'follow from webhooks: doors.test.ts'],
+  [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
+  [/^\/payslips$/, 'made by payroll, and what was paid stays'],
+  [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],
+  [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],
+  [/^\/my-leave$/, 'follows from the ledger: leave-balance.test.ts'],
+  [/^\/leave-calendar$/, 'who is away: team-leave.test.ts'],
+  [/^\/leave-encashments$/, 'asked for, approved and taken back in leave-payouts.test.ts'],
+  [/^\/leave-balances$/, 'follows from the ledger; taken from and given back in leave-balance.test.ts'],
+  [/^\/missing-documents$/, 'what nobody has brought yet'],
+  [/^\/(email|chat)$/, 'mails and messages live in their own apps: email.test.ts, chat.test.ts'],
+  [/^\/imports$/, 'brought in and taken back in import.test.ts'],
+  [/^\/approvals$/, 'what waits for one: approvals.test.ts'],
+  [/^\/permissions$/, 'follows from what the product has'],
+  [/^\/companies$/, 'inside a company its own; all of them outside'],
+];
+
+/**
+ * Whatever else the menu has is taken for a plain area, as `npm run new-area` makes one: a name, and a description that
+ * is changed.
+ */
+export const plainLists = (entries: { path: string; subject: string }[], screens: Screen[]): Screen[] =>
+  entries
+    .filter(
+      ({ path }) => !screens.some((screen) => screen.path === path) && !exempt.some(([pattern]) => pattern.test(path)),
+    )
+    .map(({ path, subject }) => ({
+      path,
+      subject: subject as Screen['subject'],
+      edit: 'Description',
+      fresh: { name: 'Aa' },
+    }));
 
 /** A row of a list, a card, an entry of a calendar, a board or a tree. */
 const anythingThere =

@@ -128,15 +128,16 @@ export async function shoot(page: Page, name: string): Promise<void> {
 interface MenuItem {
   title?: string;
   path?: string;
+  subject?: string;
   children?: MenuItem[];
 }
 
 /** Every entry of the visitor's side menu that leads somewhere. */
-export async function menuEntries(page: Page): Promise<{ title: string; path: string }[]> {
+export async function menuEntries(page: Page): Promise<{ title: string; path: string; subject: string }[]> {
   const { data } = (await (await page.request.get('/api/menuOptions')).json()) as { data: MenuItem[] };
-  const entriesIn = (items: MenuItem[]): { title: string; path: string }[] =>
-    items.flatMap(({ title = '', path: to, children }) => [
-      ...(to ? [{ title, path: to }] : []),
+  const entriesIn = (items: MenuItem[]): { title: string; path: string; subject: string }[] =>
+    items.flatMap(({ title = '', path: to, subject = '', children }) => [
+      ...(to ? [{ title, path: to, subject }] : []),
       ...entriesIn(children ?? []),
     ]);
   return entriesIn(data);

@@ -31,7 +31,7 @@ export function plainArea(module, name, plural) {
 }
 
 // `npm run new-area MODULE/NAME`: a plain area, whole: its record, its test, its screen, and its place in the manifest
-// of its module, the pages, the menu and the texts.
+// of its module, the pages and the texts.
 if (import.meta.url === pathToFileURL(process.argv[1]).href)
   await main(async () => {
     const [place = '', givenPlural] = process.argv.slice(2);
@@ -80,16 +80,11 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
     why: `${capital(many)} of the company.`,
   });
   const texts = `    "${type}": ${said},\n`;
-  const menu = `      entry(t('menu_items.${key(plural)}'), '/${plural}', 'appstore', '${type}'),\n`;
   return [
     [
       manifest,
       [`import { ${type}Resolver } from './${name}/${name}';\n`, { before: '\nexport const' }],
       [`...${type}Resolver, `, { after: 'resolvers: [' }],
-    ],
-    [
-      'server/src/modules/administration/menu/menu-items.ts',
-      [menu, { before: `      entry(t('menu_items.users'), '/company-users'` }],
     ],
     [
       `client/src/modules/${module}/pages.ts`,
@@ -99,7 +94,7 @@ function registrations({ module, manifest, name, plural, type, words: one, manyW
       ],
     ],
     ...catalogued(`server/src/modules/${module}/texts`, `${key(name)}.${key(name)}`, one),
-    ...catalogued('server/src/modules/administration/texts', `menu_items.${key(plural)}`, capital(many)),
+    ...catalogued(`server/src/modules/${module}/texts`, `${key(name)}.menu`, capital(many)),
     ...fs
       .readdirSync(path.join(root, catalogues))
       .map((file) => [
@@ -150,6 +145,7 @@ export const ${one} = defineArea('${type}', ${type}, {
   many: '${many}',
   label: t('${key(name)}.${key(name)}'),
   page: '/${plural}?open=:id',
+  menu: { group: 'settings', title: t('${key(name)}.menu'), icon: 'appstore' },
   sort: 'name',
 });
 export const ${type}Resolver = CrudResolver(${one});

@@ -1,4 +1,4 @@
-import { inCompany, onPlatform, opensWithRows } from '../screens';
+import { inCompany, onPlatform, opensWithRows, plainLists } from '../screens';
 import { openStage } from '../stage';
 import { menuEntries } from '../visitor';
 
@@ -18,7 +18,8 @@ test.each([
   }
   const entries = await menuEntries(page);
   expect(entries.length).toBeGreaterThan(3);
-  for (const { path } of entries.filter((entry) => !lists.some((list) => list.path === entry.path))) {
+  const walked = [...lists, ...plainLists(entries, lists)];
+  for (const { path } of entries.filter((entry) => !walked.some((list) => list.path === entry.path))) {
     await admin.follow(path);
     await opensWithRows(page, path);
   }

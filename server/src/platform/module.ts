@@ -1,5 +1,6 @@
 import type { Declared } from './approval/approval';
 import type { Services } from './context';
+import type { Importable } from './import/importable';
 import type { JobHandler } from './jobs/jobs';
 import type { Answered } from './question';
 
@@ -8,6 +9,8 @@ export interface Module {
   resolvers: Function[];
   /** Which of its rows wait for somebody's decision. */
   approvals?: Declared[];
+  /** Which of its areas are filled from lists, in the order it is offered. */
+  importables?: Importable[];
   /** What modules before it ask of it. */
   answers?: Answered[];
   /** Background jobs by name. */

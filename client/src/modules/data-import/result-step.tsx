@@ -4,7 +4,7 @@ import { FormError } from '../../ui/form-error';
 import { Figures } from '../../ui/figures/figures';
 import { useFormat } from '../../ui/words/format';
 import { LinkButton } from '../../ui/link-button';
-import { importedLists } from './imported-list';
+import type { Subject } from '../../list/area';
 import type { StepProps } from './import-data';
 import { inWords } from '../../i18n/in-language';
 import { UndoButton } from './undo-button';
@@ -16,7 +16,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { counts } = record;
   const isPeople = record.kind === 'people';
-  const list = record.kind && importedLists[record.kind];
+  const { list } = record;
   const isUndone = record.state === 'undone';
   const figure = (label: string, value: number | undefined) => ({ label, value: format.number(value ?? 0) });
   return (
@@ -57,7 +57,9 @@ export function ResultStep({ record, onChanged }: StepProps) {
         <div className="panel-actions">
           {list && (
             <LinkButton to={list.path} type="primary">
-              {isPeople ? t('import.toEmployees') : t('import.toList', { area: t(`area.${list.subject}.many`) })}
+              {isPeople
+                ? t('import.toEmployees')
+                : t('import.toList', { area: t(`area.${list.subject as Subject}.many`) })}
             </LinkButton>
           )}
           <LinkButton to="/imports">{t('import.toImports')}</LinkButton>

@@ -389,6 +389,17 @@ describe('what may be imported', () => {
     expect((await upload(person, content, 'x.csv', 'Position')).status).toBe(201);
   });
 
+  test.each([
+    ['Grade', 'its own list', { path: '/grades', subject: 'Grade' }],
+    ['PunchEntry', 'the list of what it became', { path: '/punches', subject: 'Punch' }],
+    ['EmployeeSalary', 'the people who have it', { path: '/employees', subject: 'Employee' }],
+  ])('of kind %s is looked at in %s', async (kind, _where, list) => {
+    const person = await someone([...imports, ...all(kind, 'create')]);
+    const { body } = await upload(person, table(['Code', 'Name'], ['A', 'B']), 'x.csv', kind);
+    const query = 'query($id: ID!) { import(id: $id) { list { path subject } } }';
+    expect((await ask(person, query, { id: body.id })).import.list).toEqual(list);
+  });
+
   test('has to be told which rows are meant', async () => {
     const person = await someone();
     const { body } = await upload(person, table(['Code', 'Status'], ['A', 'active']), 'x.csv', 'Department');

@@ -7,6 +7,7 @@ import type { ImportSettings } from './columns/import-settings';
 import type { ProblemGroup } from './checking/row-problems';
 import type { Mapping } from './columns/targets';
 import type { Text } from '../../platform/text';
+import type { ListedAt } from '../../platform/import/importable';
 import { importables } from './importables';
 import { t } from './texts/text';
 import { say } from '../../platform/text';
@@ -104,6 +105,16 @@ export const noCounts: ImportCounts = {
   kept: 0,
 };
 
+@ObjectType('ImportedList', { description: 'A list of the web app in which the rows of an import are looked at.' })
+class ImportedList implements ListedAt {
+  @Field(() => String, { description: 'Its address.', simple: true }) path!: string;
+  @Field(() => String, { description: 'The kind of row it shows.', simple: true }) subject!: string;
+}
+
+/** What people have and no list shows, such as salaries, is looked at on their pages. */
+const listOf = ({ kind }: Pick<Import, 'kind'>): ListedAt =>
+  importables.find(({ name }) => name === kind)?.list ?? { path: '/employees', subject: 'Employee' };
+
 @record(
   'Import',
   'A list brought in from a file: mapped, checked without consequences, committed and undone as a whole.',
@@ -112,6 +123,8 @@ export const noCounts: ImportCounts = {
 export class Import extends CompanyRecord {
   @field.text({ description: 'What the file is called.', max: 255, write: 'never', search: true }) fileName!: string;
   @field.choice(ImportKind, { description: 'What it brings in.', write: 'never' }) kind!: string;
+  @field.derived<Import>(() => ImportedList, ['kind'], listOf, 'Where what it brought in is looked at.')
+  list!: ListedAt | null;
   @field.choice(ImportState, { description: 'Where it stands.', write: 'never' }) state!: string;
   @field.integer({ description: 'Rows below the header.', write: 'never' }) rows!: number;
   @field.integer({ description: 'Rows dealt with by the running or last background step.', write: 'never' })

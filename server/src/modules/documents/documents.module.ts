@@ -10,6 +10,9 @@ import { EmployeeDocumentResolver } from './employee-document/employee-document.
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
+import { documentTypeImport } from './document-type/document-type.import';
+import { documentImport } from './document/document.import';
+import { employeeDocumentImport } from './employee-document/employee-document.import';
 
 export const documents: Module = {
   resolvers: [
@@ -24,6 +27,7 @@ export const documents: Module = {
     MissingCompanyDocumentsResolver,
     ...EmployeeDocumentVersionResolver,
   ],
+  importables: [documentTypeImport, documentImport, employeeDocumentImport],
   jobs: (services) => ({
     ...expiryJobs(services),
   }),

@@ -9,6 +9,8 @@ import { LeaveBlockResolver } from './leave-block/leave-block';
 import { LeaveDraftResolver } from './leave-draft/leave-draft.resolver';
 import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeResolver } from './leave-type/leave-type';
+import { leaveTypeImport } from './leave-type/leave-type.import';
+import { leaveAdjustmentImport } from './leave-adjustment/leave-adjustment.import';
 
 export const leave: Module = {
   answers,
@@ -21,6 +23,7 @@ export const leave: Module = {
     ...LeaveAdjustmentResolver,
     ...EmployeeLeaveResolver,
   ],
+  importables: [leaveTypeImport, leaveAdjustmentImport],
   approvals: [employeeLeaveApproval],
   jobs: (services) => ({
     ...leaveJobs(services),

@@ -8,6 +8,11 @@ import { HolidayResolver } from './holiday/holiday';
 import { PositionResolver } from './position/position';
 import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
 import { WorkLocationResolver } from './work-location/work-location';
+import { departmentImport } from './department/department.import';
+import { gradeImport } from './grade/grade.import';
+import { positionImport } from './position/position.import';
+import { workLocationImport } from './work-location/work-location.import';
+import { holidayImport } from './holiday/holiday.import';
 
 export const organisation: Module = {
   answers,
@@ -20,6 +25,7 @@ export const organisation: Module = {
     ...WorkLocationResolver,
     ...GradeResolver,
   ],
+  importables: [departmentImport, gradeImport, positionImport, workLocationImport, holidayImport],
   jobs: (services) => ({
     ...companyJobs(services),
   }),

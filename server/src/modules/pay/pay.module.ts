@@ -33,6 +33,15 @@ import { PayslipResolver } from './runs/payslip/payslip.resolver';
 import { EndOfServiceResolver } from './termination/end-of-service/end-of-service.resolver';
 import { provisionJobs } from './termination/eos-provision/eos-provision.job';
 import { EosProvisionResolver } from './termination/eos-provision/eos-provision.resolver';
+import { employeeSalaryImport } from './items/employee-salary/employee-salary.import';
+import { bankAccountImport } from './bank/bank-account/bank-account.import';
+import { compensationImport } from './items/compensation/compensation.import';
+import { deductionImport } from './items/deduction/deduction.import';
+import { compensationAssignmentImport } from './items/compensation-assignment/compensation-assignment.import';
+import { deductionAssignmentImport } from './items/deduction-assignment/deduction-assignment.import';
+import { employeeRewardImport } from './items/employee-reward/employee-reward.import';
+import { employeeDeductionImport } from './items/employee-deduction/employee-deduction.import';
+import { employeeLoanImport } from './items/employee-loan/employee-loan.import';
 
 export const pay: Module = {
   answers,
@@ -60,6 +69,17 @@ export const pay: Module = {
     ...BankAccountResolver,
     ...PayrollPaymentResolver,
     ...PayrollPaymentLineResolver,
+  ],
+  importables: [
+    employeeSalaryImport,
+    bankAccountImport,
+    compensationImport,
+    deductionImport,
+    compensationAssignmentImport,
+    deductionAssignmentImport,
+    employeeRewardImport,
+    employeeDeductionImport,
+    employeeLoanImport,
   ],
   approvals: [
     bankAccountApproval,

@@ -16,6 +16,14 @@ import { endingJobs } from './employee/ending/ending-notices.job';
 import { refreshShifts } from './employee/history/refresh-shifts';
 import { TimelineResolver } from './employee/history/timeline.resolver';
 import { OrgChartResolver } from './org-chart/org-chart.resolver';
+import { leaveBalanceImport } from './employee/leave-balance.import';
+import { openingPayImport } from './employee/opening-pay.import';
+import { dependantImport } from './dependant/dependant.import';
+import { emergencyContactImport } from './emergency-contact/emergency-contact.import';
+import { employeeLicenceImport } from './employee-licence/employee-licence.import';
+import { employeeSkillImport } from './employee-skill/employee-skill.import';
+import { employeeCmeImport } from './employee-cme/employee-cme.import';
+import { cmeRuleImport } from './cme-rule/cme-rule.import';
 
 export const people: Module = {
   answers,
@@ -31,6 +39,16 @@ export const people: Module = {
     ...EmployeeSkillResolver,
     ...EmployeeCmeResolver,
     ...CalendarAssignmentResolver,
+  ],
+  importables: [
+    leaveBalanceImport,
+    openingPayImport,
+    dependantImport,
+    emergencyContactImport,
+    employeeLicenceImport,
+    employeeSkillImport,
+    employeeCmeImport,
+    cmeRuleImport,
   ],
   jobs: (services) => ({
     refresh_positions: () => refreshAllPositions(services),

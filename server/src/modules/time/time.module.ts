@@ -21,6 +21,10 @@ import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { shiftSwapApproval } from './shift-swap/shift-swap.approval';
 import { ShiftSwapResolver } from './shift-swap/shift-swap.resolver';
 import { ShiftResolver } from './shift/shift';
+import { shiftImport } from './shift/shift.import';
+import { attendanceImport } from './attendance/attendance.import';
+import { punchEntryImport } from './punch-entry/punch-entry.import';
+import { attendanceDayImport } from './attendance-day/attendance-day.import';
 
 export const time: Module = {
   answers,
@@ -41,6 +45,7 @@ export const time: Module = {
     ...AttendanceMonthResolver,
     ...AttendanceCorrectionResolver,
   ],
+  importables: [shiftImport, attendanceImport, punchEntryImport, attendanceDayImport],
   approvals: [attendanceCorrectionApproval, shiftSwapApproval],
   jobs: (services) => ({
     forget_punch_photos: () => forgetPunchPhotos(services),

@@ -1,4 +1,4 @@
-import type { Area, Values } from '../records/area';
+import { listPathOf, type Area, type Values } from '../records/area';
 import type { Ctx } from '../context';
 import type { FieldMeta, Kind } from '../records/fields';
 import type { BaseRecord } from '../records/record';
@@ -21,6 +21,12 @@ export const employeeBesideNames: Words = [
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
+/** A list of the web app, and which rows it shows. */
+export interface ListedAt {
+  path: string;
+  subject: string;
+}
+
 interface Declaration<R extends BaseRecord> {
   /** Where an area is filled by more than one kind of list: another name than its own. */
   name?: string;
@@ -38,6 +44,8 @@ interface Declaration<R extends BaseRecord> {
    * Cells of the sample file where what the field alone would show says too little, or is refused beside the others.
    */
   sample?: { [Field in FieldOf<R>]?: string };
+  /** Where its rows are looked at, where the area does not say it. */
+  list?: ListedAt;
   /** Which rows of the area a row of the file may mean, as SQL over the alias `t`; all unless told. */
   known?: string;
   /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
@@ -86,6 +94,7 @@ export interface Importable {
   sameThroughout: Readonly<Record<string, string | undefined>>;
   follows: { of: string[]; from: string; to: string } | null;
   moment: MomentColumn | null;
+  list: ListedAt | null;
 }
 
 const saidEverywhere = (label: Text): string[] => locales.map((locale) => say(label, locale));
@@ -137,6 +146,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     changesOnly = false,
     sameThroughout = {},
     follows = null,
+    list = null,
   } = declaration;
   const moment = declaration.moment
     ? { ...declaration.moment, name: 'moment', ...wordsOf('moment', declaration.moment.words) }
@@ -154,5 +164,6 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     sameThroughout,
     follows,
     moment,
+    list: list ?? (area.page?.includes('?open=') ? { path: listPathOf(area)!, subject: area.name } : null),
   };
 }

@@ -20,6 +20,9 @@ type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['al
 /** What fields of a row hold: a value, or any of some. */
 export type Condition = Record<string, string | readonly string[]>;
 
+/** Groups of the menu an area can be in. */
+export type MenuGroup = 'organisation' | 'people' | 'documents' | 'requests' | 'time' | 'pay' | 'settings';
+
 interface Options<R extends BaseRecord> {
   one: string;
   many: string;
@@ -29,6 +32,8 @@ interface Options<R extends BaseRecord> {
   label: Text;
   /** Where a row is shown in the web client: a page of its own, or the drawer of its list. */
   page?: string;
+  /** Where its list stands in the menu: at the end of a group, in the order of their addresses. */
+  menu?: { group: MenuGroup; title: Text; icon: string };
   /** Order of a list when none is asked for. */
   sort: Extract<keyof R, string>;
   /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */
@@ -201,6 +206,9 @@ export function defineArea<R extends BaseRecord>(
   areas.set(name, area);
   return area;
 }
+
+/** Where a list stands, of the rows an area shows in drawers of its list. */
+export const listPathOf = ({ page }: Pick<Area, 'page'>): string | null => page?.split('?')[0] ?? null;
 
 export const allAreas = (): Area[] => [...areas.values()];
 /** For names that come from outside. */

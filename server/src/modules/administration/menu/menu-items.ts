@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context';
+import { allAreas, listPathOf, type MenuGroup } from '../../../platform/records/area';
 import type { Text } from '../../../platform/text';
 import { mailStanding } from '../../apps/internal-mail/internal-mail';
 import { failedJobsStanding } from '../failed-job/failed-job';
@@ -16,6 +17,8 @@ export interface MenuEntry {
   subject?: string;
   action?: string;
   children?: MenuEntry[];
+  /** Its lists of areas that name this group come after `children`. */
+  group?: MenuGroup;
   /** Entries made of rows, before `children`. */
   made?: (ctx: Ctx) => Promise<MenuEntry[]>;
   /** What stands beside an entry now; null leaves it out. */
@@ -35,6 +38,15 @@ const entry = (title: Text, path: string, icon: string, subject: string): MenuEn
   action: 'read',
 });
 
+/** The lists of areas that say themselves where they stand, in the order of their addresses. */
+export const entriesOf = (group: MenuGroup): MenuEntry[] =>
+  allAreas()
+    .flatMap(({ name, menu, page }) =>
+      menu?.group === group ? [entry(menu.title, listPathOf({ page })!, menu.icon, name)] : [],
+    )
+    .toSorted((one, other) => (one.path! < other.path! ? -1 : 1));
+
+/** What is arranged by hand; other lists say with their area which group they belong to. */
 export const menuSections: MenuSection[] = [
   {
     title: t('menu_items.admin_dashboard'),
@@ -72,17 +84,17 @@ export const menuSections: MenuSection[] = [
       entry(t('menu_items.calendar'), '/calendar', 'calendar', 'Event'),
       {
         title: t('menu_items.menu_sections.entries.title_4'),
+        group: 'organisation',
         icon: 'apartment',
         children: [
           entry(t('menu_items.all_departments'), '/departments', 'apartment', 'Department'),
           entry(t('menu_items.org_chart'), '/departments/structure', 'cluster', 'Department'),
           entry(t('menu_items.positions'), '/positions', 'idcard', 'Position'),
-          entry(t('menu_items.grades'), '/grades', 'calculator', 'Grade'),
-          entry(t('menu_items.work_locations'), '/work-locations', 'bank', 'WorkLocation'),
         ],
       },
       {
         title: t('menu_items.menu_sections.entries.title_5'),
+        group: 'people',
         icon: 'team',
         children: [
           entry(t('menu_items.all_employees'), '/employees', 'team', 'Employee'),
@@ -104,6 +116,7 @@ export const menuSections: MenuSection[] = [
       },
       {
         title: t('menu_items.menu_sections.entries.title_6'),
+        group: 'documents',
         icon: 'folder',
         made: documentTypeEntries,
         children: [
@@ -117,6 +130,7 @@ export const menuSections: MenuSection[] = [
       entry(t('menu_items.vendors'), '/vendors', 'shop', 'Vendor'),
       {
         title: t('menu_items.menu_sections.entries.title_7'),
+        group: 'requests',
         icon: 'form',
         children: [
           entry(t('menu_items.forms'), '/forms', 'form', 'Form'),
@@ -125,6 +139,7 @@ export const menuSections: MenuSection[] = [
       },
       {
         title: t('menu_items.menu_sections.entries.title_8'),
+        group: 'time',
         icon: 'clock-circle',
         children: [
           entry(t('menu_items.list'), '/attendance', 'clock-circle', 'Attendance'),
@@ -147,6 +162,7 @@ export const menuSections: MenuSection[] = [
       },
       {
         title: t('menu_items.menu_sections.entries.title_9'),
+        group: 'pay',
         icon: 'dollar',
         children: [
           entry(t('menu_items.payroll'), '/payroll-runs', 'dollar', 'PayrollRun'),
@@ -161,8 +177,6 @@ export const menuSections: MenuSection[] = [
           entry(t('menu_items.salary_formulas'), '/salary-formulas', 'calculator', 'SalaryFormula'),
           entry(t('menu_items.pay_components'), '/pay-components', 'calculator', 'PayComponent'),
           entry(t('menu_items.pay_tables'), '/pay-tables', 'calculator', 'PayTableRow'),
-          entry(t('menu_items.allowances'), '/compensations', 'plus-circle', 'Compensation'),
-          entry(t('menu_items.deductions_2'), '/deductions', 'minus-circle', 'Deduction'),
         ],
       },
       entry(t('menu_items.mails'), '/mails', 'mail', 'Mail'),
@@ -170,6 +184,7 @@ export const menuSections: MenuSection[] = [
       entry(t('menu_items.roles'), '/company-roles', 'safety', 'CompanyRole'),
       {
         title: t('menu_items.menu_sections.entries.title_10'),
+        group: 'settings',
         icon: 'setting',
         children: [
           entry(t('menu_items.company'), '/companies', 'bank', 'Company'),

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context';
-import { menuSections, type MenuEntry } from './menu-items';
+import { entriesOf, menuSections, type MenuEntry } from './menu-items';
 import { standingOf } from './waiting';
 import { say } from '../../../platform/text';
 
@@ -27,7 +27,7 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   if (user.status !== 'active') return [];
   const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
     const items: MenuItem[] = [];
-    for (const { title, children, made, standing, ...rest } of entries) {
+    for (const { title, children, group, made, standing, ...rest } of entries) {
       const item = { title: say(title, locale), ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
       const isOpen = rest.subject
@@ -35,7 +35,9 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
         : user.type !== 'client' && !user.isFormer;
       const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
       if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
-      const inner = children ? await shown([...((await made?.(ctx)) ?? []), ...children]) : [];
+      const inner = children
+        ? await shown([...((await made?.(ctx)) ?? []), ...children, ...(group ? entriesOf(group) : [])])
+        : [];
       if (inner.length) items.push({ ...item, children: inner });
     }
     return items;

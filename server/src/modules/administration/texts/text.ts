@@ -60,7 +60,6 @@ export const t = textsOf<{
   'menu_items.all_documents': never;
   'menu_items.all_employees': never;
   'menu_items.all_files': never;
-  'menu_items.allowances': never;
   'menu_items.api_tokens': never;
   'menu_items.approval_flows': never;
   'menu_items.apps': never;
@@ -75,7 +74,6 @@ export const t = textsOf<{
   'menu_items.corrections': never;
   'menu_items.days': never;
   'menu_items.deductions': never;
-  'menu_items.deductions_2': never;
   'menu_items.devices': never;
   'menu_items.document_types': never;
   'menu_items.documents': never;
@@ -84,7 +82,6 @@ export const t = textsOf<{
   'menu_items.expiry': never;
   'menu_items.failed_work': never;
   'menu_items.forms': never;
-  'menu_items.grades': never;
   'menu_items.holidays': never;
   'menu_items.import': never;
   'menu_items.invoices': never;
@@ -135,7 +132,6 @@ export const t = textsOf<{
   'menu_items.webhook_calls': never;
   'menu_items.webhooks': never;
   'menu_items.work_calendars': never;
-  'menu_items.work_locations': never;
   'permission.permission': never;
   'role.platform_role': never;
   'saved_view.view': never;

@@ -44,6 +44,7 @@ export const grade = defineArea('Grade', Grade, {
   many: 'grades',
   label: t('grade.grade'),
   page: '/grades?open=:id',
+  menu: { group: 'organisation', title: t('grade.menu'), icon: 'calculator' },
   sort: 'rank',
   title: 'name',
   prepare: (ctx: Ctx, values: Values): Values => ({ currency: values.currency || ctx.user.company?.currency }),

@@ -51,6 +51,7 @@ export const t = textsOf<{
   'grade.highest_salary': never;
   'grade.highest_salary_lies_below_lowest': never;
   'grade.lowest_salary': never;
+  'grade.menu': never;
   'grade.name': never;
   'grade.rank': never;
   'holiday.after_noon': never;
@@ -90,6 +91,7 @@ export const t = textsOf<{
   'work_location.latitude': never;
   'work_location.location': never;
   'work_location.longitude': never;
+  'work_location.menu': never;
   'work_location.metres_around': never;
   'work_location.status': never;
   'work_location.time_zone': never;

@@ -44,6 +44,7 @@ export const workLocation = defineArea('WorkLocation', WorkLocation, {
   many: 'workLocations',
   label: t('work_location.work_location'),
   page: '/work-locations?open=:id',
+  menu: { group: 'organisation', title: t('work_location.menu'), icon: 'bank' },
   sort: 'name',
   guard: (_ctx, after) => {
     const problem = halfAPlaceProblem(after);

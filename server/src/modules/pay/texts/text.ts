@@ -3,6 +3,8 @@ import { textsOf } from '../../../kernel/text/text';
 
 /** The texts of pay, each key with the names of what stands in it. */
 export const t = textsOf<{
+  'applied_entries.approved_payroll_contains_cancel_payroll': 'period';
+  'applied_entries.payroll_which_paid_not_posted': 'period';
   'bank_account.account_holder': never;
   'bank_account.another': never;
   'bank_account.bank': never;
@@ -23,6 +25,7 @@ export const t = textsOf<{
   'compensation.allowance': never;
   'compensation.allowance_2': never;
   'compensation.allowances': never;
+  'compensation.menu': never;
   'compensation_assignment.allowance': never;
   'compensation_assignment.allowance_employee': never;
   'compensation_assignment.allowances_employees': never;
@@ -30,6 +33,7 @@ export const t = textsOf<{
   'days_of_pay.say_how_many_days_pay': never;
   'deduction.deduction': never;
   'deduction.deduction_2': never;
+  'deduction.menu': never;
   'deduction.nobody_can_lose_more_100': never;
   'deduction.regular_deductions': never;
   'deduction_assignment.deduction': never;
@@ -375,6 +379,4 @@ export const t = textsOf<{
   'settlement_journal_csv.last_day': never;
   'settlement_pdf.end_service_not_calculated_yet': never;
   'settlement_preview.employment_began_cannot_end_earlier': 'hireDate';
-  'applied_entries.approved_payroll_contains_cancel_payroll': 'period';
-  'applied_entries.payroll_which_paid_not_posted': 'period';
 }>('pay');

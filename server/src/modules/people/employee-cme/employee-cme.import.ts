@@ -3,6 +3,7 @@ import { employeeCme } from './employee-cme';
 import { t } from '../texts/text';
 
 export const employeeCmeImport = importable(employeeCme, {
+  list: { path: '/cme/activities', subject: 'EmployeeCme' },
   label: t('employee_cme.cme_activities'),
   key: ['employeeId', 'title', 'activityDate'],
   columns: {

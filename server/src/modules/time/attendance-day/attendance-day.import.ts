@@ -3,6 +3,7 @@ import { attendanceDay } from './attendance-day';
 import { t } from '../texts/text';
 
 export const attendanceDayImport = importable(attendanceDay, {
+  list: { path: '/attendance-days', subject: 'AttendanceDay' },
   label: t('attendance_day.marked_days'),
   key: ['employeeId', 'date'],
   // What was only worked out gives way to a decision: it is none that could be changed.

@@ -3,6 +3,7 @@ import { attendance } from './attendance';
 import { t } from '../texts/text';
 
 export const attendanceImport = importable(attendance, {
+  list: { path: '/attendance', subject: 'Attendance' },
   label: t('attendance.attendance_2'),
   key: ['employeeId', 'date', 'timeIn'],
   columns: {

@@ -24,6 +24,7 @@ async function zonesOfPunches(ctx: Ctx, rows: readonly (Values & { at: Date })[]
 }
 
 export const punchEntryImport = importable(punchEntry, {
+  list: { path: '/punches', subject: 'Punch' },
   label: t('punch_entry.punches'),
   key: ['employeeId', 'date', 'time'],
   columns: {

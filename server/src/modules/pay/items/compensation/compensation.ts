@@ -17,6 +17,7 @@ export const compensation = defineArea('Compensation', Compensation, {
   permissionName: 'PayrollAllowance',
   label: t('compensation.allowance_2'),
   page: '/compensations?open=:id',
+  menu: { group: 'pay', title: t('compensation.menu'), icon: 'plus-circle' },
   sort: 'title',
   prepare: inCompanyCurrency,
   guard: refuseNothing,

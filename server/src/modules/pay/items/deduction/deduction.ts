@@ -22,6 +22,7 @@ export const deduction = defineArea('Deduction', Deduction, {
   permissionName: 'PayrollDeduction',
   label: t('deduction.deduction_2'),
   page: '/deductions?open=:id',
+  menu: { group: 'pay', title: t('deduction.menu'), icon: 'minus-circle' },
   sort: 'title',
   prepare: inCompanyCurrency,
   guard: refuseMoreThanPay,
