@@ -10,7 +10,9 @@ const OF_TYPES = /^(?:import|export) type [^;]*;$/gm;
 const WHOLE =
   /^server\/src\/(app|schema|product|main)\.ts$|^server\/src\/modules\/[^/]+\.ts$|^server\/src\/rest\/[^/]+\.ts$|^server\/src\/database\/|^server\/src\/demo\/|^server\/test\/|^client\/src\/app\//;
 
-/** Of every file of the project that others import, those files; unless told, also those that import its types alone. */
+/**
+ * Of every file of the project that others import, those files; unless told, also those that import its types alone.
+ */
 export function importers({ ofTypes = true } = {}) {
   const found = new Map();
   for (const file of SOURCES.flatMap(filesIn)) {

@@ -18,7 +18,10 @@ interface Props {
   close: () => void;
 }
 
-/** Asks before much money is agreed to: what it comes to, how that differs from the time before, and what one has to say. */
+/**
+ * Asks before much money is agreed to: what it comes to, how that differs from the time before, and what one has to
+ * say.
+ */
 export default function ApproveDialog({ title, about, warning, approve, close }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

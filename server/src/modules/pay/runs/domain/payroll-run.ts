@@ -91,7 +91,10 @@ export function nextActions(state: PayrollRunState): PayrollRunAction[] {
   });
 }
 
-/** Whether the run's state lets the action happen. For approving and returning ask decideApproval and decideReturn, which ask more. */
+/**
+ * Whether the run's state lets the action happen. For approving and returning ask decideApproval and decideReturn,
+ * which ask more.
+ */
 export function decideAction(state: PayrollRunState, action: PayrollRunAction): RunDecision {
   const to = transitions[state][action];
   if (to !== undefined) return { approved: true, to, repeated: to === state };
@@ -118,7 +121,9 @@ export function decideApproval({ run, actorId }: { run: RunForApproval; actorId:
   return decision;
 }
 
-/** Whoever may approve a run may give it back to who calculated it, also after the approval until it is paid or posted. */
+/**
+ * Whoever may approve a run may give it back to who calculated it, also after the approval until it is paid or posted.
+ */
 export function decideReturn({
   run,
   actorId,
