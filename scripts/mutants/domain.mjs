@@ -80,8 +80,8 @@ export const ofDomain = [
   {
     rule: 'who calculated a payroll run approves it',
     file: 'server/src/modules/pay/runs/domain/payroll-run.ts',
-    from: 'run.calculatedById === actorId',
-    to: "run.calculatedById === ''",
+    from: 'if (run.calculatedById === actorId)',
+    to: "if (run.calculatedById === '')",
     tests: ['server/src/modules/pay/runs/domain/payroll-run.test.ts'],
   },
   {
