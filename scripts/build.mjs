@@ -39,7 +39,7 @@ async function compileServer(folder, former) {
     if (changed.length) transpile(changed, folder);
   } else {
     const args = ['-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', folder];
-    await run(process.execPath, [program('typescript', 'bin/tsc'), ...args], { name: 'Compiling the server' });
+    await run(process.execPath, [program('typescript-7', 'bin/tsc'), ...args], { name: 'Compiling the server' });
   }
   copyTexts(folder);
   fs.writeFileSync(path.join(folder, COMPILED), JSON.stringify({ settings, files }));
