@@ -8,6 +8,28 @@ import type { Bilingual } from '../../../kernel/text/text';
 /** A line before it is written out: `amount` in smallest coins. */
 export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
 
+type Explanation = Pick<DraftLine, 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
+
+/** A line with what it follows from, as far as anybody is to read it. */
+export function explainedLine(
+  rules: PayRules,
+  line: Omit<DraftLine, keyof Explanation>,
+  explain: () => Explanation,
+  reasonOf: () => Bilingual = () => explain().reason,
+): DraftLine {
+  if (rules.isUnexplained) return { ...line, ...unexplained };
+  if (!rules.reasonsOnDemand) return { ...line, ...explain() };
+  return {
+    ...line,
+    ...unexplained,
+    get reason() {
+      return reasonOf();
+    },
+  };
+}
+
+const unexplained: Explanation = { formula: '', inputs: [], reason: { en: '', ar: '' } };
+
 /** What steps calculate from: sound facts, and the lines of the steps before. */
 export interface PayCalculation {
   facts: PayFacts;

@@ -1,7 +1,14 @@
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from '../../../../kernel/numbers/money';
 import { halves, type PayRules } from '../pay-rules';
-import { daysOfBasis, inputLabels, withCarried, type PayCalculation, type StepOutcome } from '../pay-step';
+import {
+  daysOfBasis,
+  explainedLine,
+  inputLabels,
+  withCarried,
+  type PayCalculation,
+  type StepOutcome,
+} from '../pay-step';
 import type { PayFacts } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { quoteInWords, type SalaryQuote } from './salary-frequency';
@@ -22,11 +29,7 @@ export function basicSalary(calculation: PayCalculation): StepOutcome {
     const to = dateOfDayNumber(segment.to);
     const base = formatMoney(segment.salary, rules.currency);
     const carried = amount - divideRounded(exact[index] ?? 0n, basis, rounding);
-    return {
-      code: 'BASIC',
-      name: lineName,
-      kind: 'earning' as const,
-      amount,
+    return explainedLine(rules, { code: 'BASIC', name: lineName, kind: 'earning', amount }, () => ({
       formula: 'base × days ÷ basis',
       inputs: [
         { name: 'base', label: inputLabels.base, value: base, unit: rules.currency },
@@ -36,7 +39,7 @@ export function basicSalary(calculation: PayCalculation): StepOutcome {
         { name: 'to', label: inputLabels.to, value: to, unit: 'date' },
       ],
       reason: withQuote(reasonFor(facts, rules, { base, days: segment.days, from, to, carried }), segment.quote),
-    };
+    }));
   });
   return { lines };
 }

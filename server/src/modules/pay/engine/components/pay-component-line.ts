@@ -5,7 +5,7 @@ import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numb
 import { daysInputs, isOfSlices, salaryInput } from './pay-component-slices';
 import { nameOf, type PayComponentSource, type PayPlan } from './pay-plan';
 import type { PayRules } from '../pay-rules';
-import { daysOfBasis, type DraftLine, type PayCalculation } from '../pay-step';
+import { daysOfBasis, explainedLine, type DraftLine, type PayCalculation } from '../pay-step';
 import { overtimeBase } from '../time/overtime-base';
 import { hoursText, timeExplained } from '../time/attendance-pay';
 import type { Words } from './pay-word-values';
@@ -16,7 +16,7 @@ import { hoursPerDay } from './salary-words';
 import type { Bilingual } from '../../../../kernel/text/text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
-type Wording = Pick<PayLine, 'name' | 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
+type Wording = Pick<PayLine, 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
 
 /**
  * The line of a component, with all that was used.
@@ -33,31 +33,20 @@ export function componentLine(
   const { rules } = calculation;
   const { code, kind, hidden } = component;
   const amount = parseMoney(decimalText(worked.amount), rules.currency);
-  const explained = (): Explained => explainedBy(component, worked.used(), calculation, words, readsHidden);
-  if (rules.isUnexplained)
-    return { code, name: nameOf(component), kind, amount, formula: '', inputs: [], reason: { en: '', ar: '' } };
-  if (rules.reasonsOnDemand)
-    return {
-      code,
-      name: nameOf(component),
-      kind,
-      amount,
-      formula: '',
-      inputs: [],
-      get reason() {
-        const { reason, forEmployee } = explained();
-        return forEmployee?.reason ?? reason;
-      },
-      ...(hidden && { hidden }),
-    };
-  const { name, formula, inputs, reason, forEmployee } = explained();
-  const line: DraftLine = { code, name, kind, amount, formula, inputs, reason };
-  if (hidden) line.hidden = hidden;
-  if (forEmployee) line.forEmployee = forEmployee;
-  return line;
+  const line = { code, name: nameOf(component), kind, amount, ...(hidden && { hidden }) };
+  return explainedLine(
+    rules,
+    line,
+    () => explainedBy(component, worked.used(), calculation, words, readsHidden),
+    () => {
+      const used = worked.used();
+      const { reason, forEmployee } = wordingOf(component, calculation, used, lawsOf(used, calculation, words));
+      return readsHidden && !hidden ? forEmployee.reason : reason;
+    },
+  );
 }
 
-type Explained = Pick<PayLine, 'name' | 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
+type Explained = Pick<PayLine, 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
 
 function explainedBy(
   component: PayComponentSource,
@@ -68,9 +57,8 @@ function explainedBy(
 ): Explained {
   const { rules, paymentDays } = calculation;
   const { prorated } = component;
-  const hours = hoursPerDay(calculation);
-  const counting = overtimeBase(calculation, words);
-  const [inputs, byLaw]: [PayInput[], ByLaw[]] = [[], []];
+  const byLaw = lawsOf(used, calculation, words);
+  const inputs: PayInput[] = [];
   const isUsed = { 'days.paid': false, 'days.basis': false };
   for (const { name, value, slice, step } of used) {
     if (step !== undefined) continue;
@@ -80,8 +68,6 @@ function explainedBy(
         : salaryInput({ name, value, slice }, calculation),
     );
     if (name === 'days.paid' || name === 'days.basis') isUsed[name] = true;
-    const law = timeExplained(name, calculation, hours, counting);
-    if (law) byLaw.push(law);
   }
   const isSliced = prorated && isOfSlices(used);
   if (isSliced) inputs.push(...daysInputs(calculation));
@@ -90,9 +76,8 @@ function explainedBy(
   if (prorated && !isUsed['days.basis'])
     inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
-  const { name, formula, reason, forEmployee } = wordingOf(component, calculation, isSliced, byLaw);
+  const { formula, reason, forEmployee } = wordingOf(component, calculation, used, byLaw);
   return {
-    name,
     formula,
     inputs: [...inputs, ...stepInputs(used, rules.pay.tables)],
     reason,
@@ -106,6 +91,16 @@ function explainedBy(
   };
 }
 
+/** What was used that the law has an amount for, in its order. */
+function lawsOf(used: readonly Used[], calculation: PayCalculation, words: Words): ByLaw[] {
+  const hours = hoursPerDay(calculation);
+  const counting = overtimeBase(calculation, words);
+  return used.flatMap(({ name, step }) => {
+    const law = step === undefined ? timeExplained(name, calculation, hours, counting) : null;
+    return law ? [law] : [];
+  });
+}
+
 const known = new WeakMap<PayRules, Map<string, Wording>>();
 
 /**
@@ -115,10 +110,11 @@ const known = new WeakMap<PayRules, Map<string, Wording>>();
 function wordingOf(
   component: PayComponentSource,
   calculation: PayCalculation,
-  isSliced: boolean,
+  used: readonly Used[],
   byLaw: readonly ByLaw[],
 ): Wording {
   const { rules, paymentDays } = calculation;
+  const isSliced = component.prorated && isOfSlices(used);
   let ofRules = known.get(rules);
   if (!ofRules) known.set(rules, (ofRules = new Map()));
   const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${reason.en}`).join('')}`;
@@ -133,8 +129,7 @@ function putIntoWords(
   isSliced: boolean,
   byLaw: readonly ByLaw[],
 ): Wording {
-  const name = nameOf(component);
-  const { en, ar } = name;
+  const { en, ar } = nameOf(component);
   const law = {
     en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''),
     ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join(''),
@@ -152,7 +147,6 @@ function putIntoWords(
     : { en: '', ar: '' };
   const formulas = byLaw.map((each) => each.formula);
   return {
-    name,
     formula: formulaOf(component, formulas, isSliced),
     reason: {
       en: `${en} by its formula${since.en}${condition.en}${part.en}${law.en}`,

@@ -1,7 +1,14 @@
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { allocate, formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { countedDays, halves } from '../pay-rules';
-import { daysOfBasis, inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import {
+  daysOfBasis,
+  explainedLine,
+  inputLabels,
+  type DraftLine,
+  type PayCalculation,
+  type StepOutcome,
+} from '../pay-step';
 import type { AssignedItem, PayInput, PayProblem } from '../payslip';
 import { dateOfDayNumber, dayNumber } from '../../../../kernel/dates/plain-date';
 import type { Bilingual } from '../../../../kernel/text/text';
@@ -62,13 +69,16 @@ function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation)
     amounts[at] === 0n
       ? []
       : [
-          {
-            code: item.kind === 'allowance' ? 'ALLOWANCE' : 'DEDUCTION',
-            name: titleOf(item.title),
-            kind: item.kind === 'allowance' ? 'earning' : 'deduction',
-            amount: amounts[at]!,
-            ...explained(item, part, fixed, rules),
-          },
+          explainedLine(
+            rules,
+            {
+              code: item.kind === 'allowance' ? 'ALLOWANCE' : 'DEDUCTION',
+              name: titleOf(item.title),
+              kind: item.kind === 'allowance' ? 'earning' : 'deduction',
+              amount: amounts[at]!,
+            },
+            () => explained(item, part, fixed, rules),
+          ),
         ],
   );
 }

@@ -3,7 +3,16 @@ import { daysFormula, daysInputs, daysInWords } from '../time/days-of-pay';
 import { formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from '../../../../kernel/numbers/money';
 import { broughtForward, DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
 import { rewardReversedCode, reversalReason } from '../difference/pay-reversal';
-import { inputLabels, netOf, otherCurrency, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import {
+  explainedLine,
+  inputLabels,
+  netOf,
+  otherCurrency,
+  type DraftLine,
+  type PayCalculation,
+  type StepOutcome,
+} from '../pay-step';
+import type { PayRules } from '../pay-rules';
 import type { OwedAmount, PayInput, PayProblem, AppliedEntry } from '../payslip';
 import type { Bilingual } from '../../../../kernel/text/text';
 
@@ -92,7 +101,9 @@ export function amountsOwed(calculation: PayCalculation): StepOutcome {
     outcome.appliedEntries.push({ source: entry.source, id: entry.id, amount: now });
     const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - (before?.paidBack ?? 0n) : 0n;
     const isFurther = before !== undefined && before.paidBack > 0n;
-    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, limit, amount, owed, isFurther }, currency));
+    outcome.lines.push(
+      lineOf(entry, { now, due, left, taken, cap, limit, amount, owed, isFurther }, calculation.rules),
+    );
   }
   return outcome;
 }
@@ -116,11 +127,18 @@ interface Share {
   isFurther: boolean;
 }
 
-function lineOf(
+function lineOf(entry: OwedAmount, share: Share, rules: PayRules): DraftLine {
+  const code = entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF';
+  return explainedLine(rules, { code, name: same(entry.name), kind: 'deduction', amount: share.now }, () =>
+    explained(entry, share, rules.currency),
+  );
+}
+
+function explained(
   entry: OwedAmount,
   { now, due, left, taken, cap, limit, amount, owed, isFurther }: Share,
   currency: string,
-): DraftLine {
+): Pick<DraftLine, 'formula' | 'inputs' | 'reason'> {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const isSpread = entry.instalments > 1;
   const inputs: PayInput[] = [
@@ -160,10 +178,6 @@ function lineOf(
     ar += `؛ المتبقي ${money(left - now)}`;
   }
   return {
-    code: entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF',
-    name: same(entry.name),
-    kind: 'deduction',
-    amount: now,
     formula: isSpread
       ? 'amount ÷ instalments'
       : taken > 0n

@@ -7,7 +7,14 @@ import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pa
 import { daysOfLeave, partOfDay, takenOf, worthOf } from './pay-leave-days';
 import { isByStep, shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
 import { halves, type PayRules } from '../pay-rules';
-import { inputLabels, withCarried, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import {
+  explainedLine,
+  inputLabels,
+  withCarried,
+  type DraftLine,
+  type PayCalculation,
+  type StepOutcome,
+} from '../pay-step';
 import type { LeavePayKind, TakenLeave } from '../payslip';
 import { yearStart } from '../../../leave/domain/type/leave-rules';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
@@ -145,7 +152,7 @@ function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOf
     return amount === 0n
       ? []
       : [
-          lineOf(part, rules, wordsOf(rulesOfShares.get(part.share)!), {
+          lineOf(part, rules, rulesOfShares.get(part.share)!, {
             days: asDays(part.days, 10_000),
             amount,
             carried,
@@ -155,11 +162,25 @@ function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOf
 }
 
 function lineOf(
-  { kind, name, percent, salary, taken, daysOff: off, isAway }: Lost,
+  part: Lost,
+  rules: PayRules,
+  rulesOfShare: readonly ShareRule[],
+  lost: { days: string; amount: bigint; carried: bigint },
+): DraftLine {
+  const { kind, name } = part;
+  return explainedLine(
+    rules,
+    { code: `LEAVE_${kind.toUpperCase()}`, name, kind: 'deduction', amount: lost.amount },
+    () => explained(part, rules, wordsOf(rulesOfShare), lost),
+  );
+}
+
+function explained(
+  { name, percent, salary, taken, daysOff: off, isAway }: Lost,
   { currency, basisDays }: PayRules,
   rule: Bilingual,
-  { days, amount, carried }: { days: string; amount: bigint; carried: bigint },
-): DraftLine {
+  { days, carried }: { days: string; carried: bigint },
+): Pick<DraftLine, 'formula' | 'inputs' | 'reason'> {
   const { en, ar } = name;
   const base = formatMoney(salary, currency);
   const why = off.length
@@ -170,10 +191,6 @@ function lineOf(
       };
   const reason = { en: `${why.en}; ${rule.en}`, ar: `${why.ar}؛ ${rule.ar}` };
   return {
-    code: `LEAVE_${kind.toUpperCase()}`,
-    name,
-    kind: 'deduction',
-    amount,
     formula: 'base ÷ basis × days × (100 − share) ÷ 100',
     inputs: [
       { name: 'base', label: inputLabels.base, value: base, unit: currency },

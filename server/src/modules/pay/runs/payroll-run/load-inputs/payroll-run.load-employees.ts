@@ -127,7 +127,7 @@ interface Line extends GatheredFacts {
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   const factors = await readyToGather(ctx);
-  const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
+  const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run, [])}) to stdout`));
   let rest = '';
   stream.setEncoding('utf8');
   try {
@@ -150,8 +150,8 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
  */
 export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   const factors = await readyToGather(ctx);
-  await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
-  const fetchNext = () => ctx.tx.query<{ line: Line }>(`fetch ${fetchedTogether} from employees_to_pay`);
+  await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run, [])}`);
+  const fetchNext = () => ctx.tx.query<{ line: string }>(`fetch ${fetchedTogether} from employees_to_pay`);
   let ahead = fetchNext();
   try {
     for (let isLast = false; !isLast;) {
@@ -159,7 +159,7 @@ export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: nu
       isLast = rows.length < fetchedTogether;
       if (!isLast) ahead = fetchNext();
       for (let at = 0; at < rows.length; at += together)
-        yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
+        yield rows.slice(at, at + together).map(({ line }) => employeeOf(JSON.parse(line) as Line, factors));
     }
   } finally {
     // Who stops reading early leaves an answer on its way.
@@ -170,11 +170,11 @@ export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: nu
 
 const fetchedTogether = 500;
 
-/** The same of few enough to be held at once. */
-export async function employeesAtOnce(ctx: Ctx, run: GatheredRun): Promise<EmployeeToPay[]> {
+/** The same of few enough to be held at once, by their ids in order: as text until somebody comes to them, so that what is read of it does not outlive them. */
+export async function employeesAtOnce(ctx: Ctx, run: GatheredRun): Promise<Map<string, () => EmployeeToPay>> {
   const factors = await readyToGather(ctx);
-  const { rows } = await ctx.tx.query<{ line: Line }>(gathering(ctx, run));
-  return rows.map(({ line }) => employeeOf(line, factors));
+  const { rows } = await ctx.tx.query<{ id: string; line: string }>(gathering(ctx, run, ['e.id']));
+  return new Map(rows.map(({ id, line }) => [id, () => employeeOf(JSON.parse(line) as Line, factors)]));
 }
 
 async function readyToGather(ctx: Ctx): Promise<ReadonlyMap<string, SalaryFactors>> {
@@ -232,7 +232,8 @@ const lineBefore = jsonRow<LineBefore>({
   inputs: `case when l.code = 'BASIC' then l.inputs end`,
 });
 
-function gathering(ctx: Ctx, run: GatheredRun): string {
+/** One text of each employee, behind the columns asked for beside it. */
+function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const company = text(ctx.companyId);
   const [from, to] = [text(run.fromDate), text(run.toDate)];
@@ -261,7 +262,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
           and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(run, 'p')}
         union all ${carriedTakenAtEnd(company)} and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(run, 'o')}) u group by 1),
     ${factTables(ctx, run)}
-    select json_build_object(${columns.join(', ')}) as line
+    select ${[...beside, `json_build_object(${columns.join(', ')})::text as line`].join(', ')}
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id

@@ -11,14 +11,20 @@ import type { PayDayBasis, PayRules } from '../../../engine/pay-rules';
 import { addMonths, monthPeriod } from '../../../../../kernel/dates/plain-date';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import { payRulesOf } from '../../../items/pay-component/pay-component';
-import { employeesAtOnce, monthBefore, type GatheredRun } from '../load-inputs/payroll-run.load-employees';
+import {
+  employeesAtOnce,
+  monthBefore,
+  type EmployeeToPay,
+  type GatheredRun,
+} from '../load-inputs/payroll-run.load-employees';
 import { employeeRows } from '../../../../people/people.sql';
 import { attendanceMonthRows } from '../../../../time/time.sql';
 import { employeeLeaveRows } from '../../../../leave/leave.sql';
 
-const stretch = 50;
-/** People whose closed months are looked at together. */
-const together = 1_000;
+/** People worked out at a stretch, before other requests get their turn. */
+const stretch = 10;
+/** Months of people that are read together. */
+const together = 3_000;
 
 /**
  * People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the
@@ -38,26 +44,29 @@ interface MonthAgain extends Changed {
   rulesOf: (employeeId: string) => PayRules;
 }
 
-/** What was found of some people, everybody up to an id worked out. */
+/** What was read of some people: all of them whose ids are not above `to`. */
 interface Part {
   to: string;
-  found: Map<string, EmployeeRetro>;
+  months: readonly {
+    month: MonthAgain;
+    facts: Map<string, () => EmployeeToPay>;
+    paid: Map<string, () => PaidAmount[]>;
+  }[];
 }
 
 /**
- * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is
- * worked out of some people at a time, in the order of their ids, as the run comes to them: memory holds those, however
- * many there are;
- * the next are read while some are calculated. What runs that are not cancelled settle of a month counts as paid, this
- * run left out.
+ * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is worked out
+ * person by person as the run comes to them, in the order of their ids: memory holds what was read of some, however many
+ * there are; the next are read while they are calculated. What runs that are not cancelled settle of a month counts as paid,
+ * this run left out.
  */
 export class ClosedMonthsAgain {
-  /** Of those worked out and not taken yet. */
+  /** Of those whom the run has not come to. */
   readonly found = new Map<string, EmployeeRetro>();
   /** How many there are to be worked out, and how many are. */
   readonly all: number;
   done = 0;
-  private calculatedTo = '';
+  private part: Part = { to: '', months: [] };
   private readonly ahead: AsyncGenerator<Part>;
 
   private constructor(
@@ -67,16 +76,27 @@ export class ClosedMonthsAgain {
   ) {
     const everybody = [...new Set(months.flatMap(({ employeeIds }) => employeeIds))].sort();
     this.all = everybody.length;
-    this.ahead = calculated(ctx, run, months, everybody);
+    this.ahead = readInParts(ctx, run, months, everybody);
   }
 
   static async of(ctx: Ctx, run: GatheredRun): Promise<ClosedMonthsAgain> {
     return new ClosedMonthsAgain(ctx, run, await monthsAgain(ctx, run));
   }
 
-  /** Until those of an employee are found, and of all before them; of everybody where none is named. */
-  async calculateTo(employeeId = afterAll): Promise<void> {
-    while (this.calculatedTo < employeeId) await this.calculateNext();
+  /** What is settled with an employee; whoever comes before them is not asked for any more. */
+  async take(employeeId: string): Promise<EmployeeRetro | undefined> {
+    while (this.part.to < employeeId) {
+      await this.calculateRest();
+      await this.readNext();
+    }
+    const found = this.found.get(employeeId) ?? this.calculate(employeeId);
+    this.found.delete(employeeId);
+    return found;
+  }
+
+  /** Everybody the run has not come to. */
+  async calculateAll(): Promise<void> {
+    for (; this.part.to < afterAll; await this.readNext()) await this.calculateRest();
   }
 
   /**
@@ -84,16 +104,11 @@ export class ClosedMonthsAgain {
    * payslip.
    */
   async *owed(): AsyncGenerator<string[]> {
-    while (this.calculatedTo < afterAll)
-      yield [...(await this.calculateNext())]
+    for (await this.readNext(); this.part.to < afterAll; await this.readNext()) {
+      yield [...(await this.calculateRest())]
         .filter(([, each]) => each.problems.length > 0 || retroNet(each, this.run.currency) > 0n)
         .map(([employeeId]) => employeeId);
-  }
-
-  take(employeeId: string): EmployeeRetro | undefined {
-    const found = this.found.get(employeeId);
-    this.found.delete(employeeId);
-    return found;
+    }
   }
 
   /** Waits for what was asked of the database ahead. */
@@ -101,12 +116,38 @@ export class ClosedMonthsAgain {
     await this.ahead.return(undefined);
   }
 
-  private async calculateNext(): Promise<Part['found']> {
-    const { value = { to: afterAll, found: new Map<string, EmployeeRetro>() } } = await this.ahead.next();
-    this.calculatedTo = value.to;
-    for (const [employeeId, retro] of value.found) this.found.set(employeeId, retro);
-    this.done = Math.min(this.done + together, this.all);
-    return value.found;
+  private async readNext(): Promise<void> {
+    const { value } = await this.ahead.next();
+    this.part = value ?? { to: afterAll, months: [] };
+  }
+
+  /** Those of the part that nobody took. */
+  private async calculateRest(): Promise<Map<string, EmployeeRetro>> {
+    const { months } = this.part;
+    const left = new Set(months.flatMap(({ facts, paid }) => [...facts.keys(), ...paid.keys()]));
+    const found = new Map<string, EmployeeRetro>();
+    for (const [nth, employeeId] of [...left].sort().entries()) {
+      const theirs = this.calculate(employeeId);
+      if (theirs) found.set(employeeId, theirs);
+      if (nth % stretch === stretch - 1) await nextTurn();
+    }
+    for (const [employeeId, theirs] of found) this.found.set(employeeId, theirs);
+    return found;
+  }
+
+  /** Nothing where their months are as they were. */
+  private calculate(employeeId: string): EmployeeRetro | undefined {
+    const all: EmployeeRetro[] = [];
+    for (const { month, facts, paid } of this.part.months) {
+      const [theirs, amounts] = [facts.get(employeeId), paid.get(employeeId)];
+      if (!theirs && !amounts) continue;
+      all.push(retroOf(theirs?.() ?? null, month.rulesOf(employeeId), amounts?.() ?? []));
+      facts.delete(employeeId);
+      paid.delete(employeeId);
+    }
+    if (all.length) this.done += 1;
+    const [differences, problems] = [all.flatMap((each) => each.differences), all.flatMap((each) => each.problems)];
+    return differences.length || problems.length ? { differences, problems } : undefined;
   }
 }
 
@@ -127,53 +168,49 @@ async function monthsAgain(ctx: Ctx, run: GatheredRun): Promise<MonthAgain[]> {
   return months;
 }
 
-async function* calculated(
+async function* readInParts(
   ctx: Ctx,
   run: GatheredRun,
   months: readonly MonthAgain[],
   everybody: readonly string[],
 ): AsyncGenerator<Part> {
-  const groupOf = new Map(everybody.map((id, nth) => [id, Math.floor(nth / together)]));
-  const parts = months
-    .flatMap((month) =>
-      [...groupBy(month.employeeIds, (id) => groupOf.get(id)!)].map(([group, ids]) => ({ month, group, ids })),
-    )
-    .sort((one, other) => one.group - other.group);
-  const read = ({ month, ids }: (typeof parts)[number]) => {
-    const facts = Promise.all([employeesAtOnce(ctx, monthOf(run, month, ids)), paidFor(ctx, run, month, ids)]);
+  const size = Math.ceil(together / months.length);
+  const partOf = new Map(everybody.map((id, nth) => [id, Math.floor(nth / size)]));
+  const inParts = months.map((month) => ({ month, parts: groupBy(month.employeeIds, (id) => partOf.get(id)!) }));
+  const read = (nth: number) => {
+    const part = Promise.all(
+      inParts.flatMap(({ month, parts }) => {
+        const ids = parts.get(nth);
+        return ids ? [readMonth(ctx, run, month, ids)] : [];
+      }),
+    );
     // Whoever waits for them is told when it comes to them.
-    facts.catch(() => undefined);
-    return facts;
+    part.catch(() => undefined);
+    return part;
   };
-  let found: Part['found'] = new Map();
-  const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
-    if (!differences.length && !problems.length) return;
-    const before = found.get(employeeId) ?? { differences: [], problems: [] };
-    found.set(employeeId, {
-      differences: [...before.differences, ...differences],
-      problems: [...before.problems, ...problems],
-    });
-  };
-  let ahead = parts[0] && read(parts[0]);
+  let ahead = read(0);
   try {
-    for (const [at, { month, group }] of parts.entries()) {
-      const [employees, paid] = await ahead!;
-      const next = parts[at + 1];
-      ahead = next && read(next);
-      for (const [nth, employee] of employees.entries()) {
-        const { employeeId } = employee;
-        note(employeeId, retroOf(employee, month.rulesOf(employeeId), paid.get(employeeId) ?? []));
-        paid.delete(employeeId);
-        if (nth % stretch === stretch - 1) await nextTurn();
-      }
-      for (const [employeeId, amounts] of paid) note(employeeId, retroOf(null, month.rulesOf(employeeId), amounts));
-      if (next?.group === group) continue;
-      yield { to: everybody[Math.min((group + 1) * together, everybody.length) - 1]!, found };
-      found = new Map();
+    for (let nth = 0; nth * size < everybody.length; nth += 1) {
+      const part = await ahead;
+      ahead = read(nth + 1);
+      yield { to: everybody[Math.min((nth + 1) * size, everybody.length) - 1]!, months: part };
     }
   } finally {
-    await ahead?.catch(() => undefined);
+    await ahead.catch(() => undefined);
   }
+}
+
+async function readMonth(
+  ctx: Ctx,
+  run: GatheredRun,
+  month: MonthAgain,
+  ids: string[],
+): Promise<Part['months'][number]> {
+  const [facts, paid] = await Promise.all([
+    employeesAtOnce(ctx, monthOf(run, month, ids)),
+    paidFor(ctx, run, month, ids),
+  ]);
+  return { month, facts, paid };
 }
 
 function monthOf(run: GatheredRun, { period, takesDaysOff }: Changed, only: string[]): GatheredRun {
@@ -256,28 +293,30 @@ const inOrder = (one: PaidAmount, other: PaidAmount): number =>
   compared(one.code, other.code) || compared(one.name.ar, other.name.ar) || compared(one.name.en, other.name.en);
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
+/** As text until somebody comes to them. */
 async function paidFor(
   ctx: Ctx,
   run: GatheredRun,
   { period }: Changed,
   employeeIds: readonly string[],
-): Promise<Map<string, PaidAmount[]>> {
-  const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] | null }>(
-    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information') as amounts
+): Promise<Map<string, () => PaidAmount[]>> {
+  const { rows } = await ctx.tx.query<{ employeeId: string; amounts: string | null }>(
+    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information')::text as amounts
      from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null
      union all
-     select p.employee_id, json_agg(${amountOfNote})
+     select p.employee_id, json_agg(${amountOfNote})::text
      from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
      where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
        and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2 group by 1`,
     [ctx.companyId, period, employeeIds, run.id],
   );
-  const paid = new Map<string, PaidAmount[]>();
-  for (const { employeeId, amounts } of rows) {
-    const theirs = paid.get(employeeId) ?? [];
-    for (const { hidden, ...amount } of amounts ?? []) theirs.push({ ...amount, ...(hidden && { hidden }) });
-    paid.set(employeeId, theirs);
-  }
-  for (const amounts of paid.values()) amounts.sort(inOrder);
-  return paid;
+  return new Map(
+    [...groupBy(rows, ({ employeeId }) => employeeId)].map(([id, theirs]) => [id, () => amountsIn(theirs)]),
+  );
 }
+
+const amountsIn = (rows: readonly { amounts: string | null }[]): PaidAmount[] =>
+  rows
+    .flatMap(({ amounts }) => JSON.parse(amounts ?? '[]') as Amount[])
+    .map(({ hidden, ...amount }): PaidAmount => ({ ...amount, ...(hidden && { hidden }) }))
+    .sort(inOrder);
