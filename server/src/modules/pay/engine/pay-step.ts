@@ -9,26 +9,46 @@ import type { Bilingual } from '../../../kernel/text/text';
 export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
 
 type Explanation = Pick<DraftLine, 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
+type Bare = Omit<DraftLine, keyof Explanation>;
 
 /** A line with what it follows from, as far as anybody is to read it. */
 export function explainedLine(
   rules: PayRules,
-  line: Omit<DraftLine, keyof Explanation>,
+  line: Bare,
   explain: () => Explanation,
   reasonOf: () => Bilingual = () => explain().reason,
 ): DraftLine {
   if (rules.isUnexplained) return { ...line, ...unexplained };
-  if (!rules.reasonsOnDemand) return { ...line, ...explain() };
-  return {
-    ...line,
-    ...unexplained,
-    get reason() {
-      return reasonOf();
-    },
-  };
+  return rules.reasonsOnDemand ? new LineOnDemand(line, reasonOf) : { ...line, ...explain() };
 }
 
 const unexplained: Explanation = { formula: '', inputs: [], reason: { en: '', ar: '' } };
+
+/** Why it is there is put into words once it is asked for. A class, since a getter written into each object takes forty times as long. */
+class LineOnDemand implements DraftLine {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly kind: PayLine['kind'];
+  readonly amount: bigint;
+  readonly hidden?: true;
+  readonly formula = unexplained.formula;
+  readonly inputs = unexplained.inputs;
+
+  constructor(
+    { code, name, kind, amount, hidden }: Bare,
+    private readonly reasonOf: () => Bilingual,
+  ) {
+    this.code = code;
+    this.name = name;
+    this.kind = kind;
+    this.amount = amount;
+    if (hidden) this.hidden = hidden;
+  }
+
+  get reason(): Bilingual {
+    return this.reasonOf();
+  }
+}
 
 /** What steps calculate from: sound facts, and the lines of the steps before. */
 export interface PayCalculation {
