@@ -45,7 +45,7 @@ describe('an import in the middle of a step', () => {
     expect(states).toEqual([state, 'failed', 'failed']);
     const left = await read(person, gone);
     expect(left).toMatchObject({
-      failure: { en: expect.stringMatching(/broke off/) },
+      failure: { en: expect.stringMatching(/failed several times/) },
       allowedActions: expect.arrayContaining(['check']),
     });
     expect(left.allowedActions).not.toContain('undo');

@@ -1,13 +1,10 @@
-import { readInside } from '../../../auth/sessions/session-reading';
-import { abilityOf } from '../../../platform/access/ability';
+import { inTheirName } from '../../../auth/sessions/in-their-name';
 import type { Row } from '../../../platform/records/area';
-import { Ctx, signedInCtx, type Services } from '../../../platform/context';
+import type { Ctx, Services } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import type { Job, JobHandler } from '../../../platform/jobs/jobs';
-import { inCompany } from '../../../platform/system-ctx';
 import type { Text } from '../../../platform/text';
-import { asPlatform } from '../../../platform/database/transaction';
-import { platformId, writeRows } from '../../../platform/records/write-rows';
+import { writeRows } from '../../../platform/records/write-rows';
 import { importArea, type Import } from '../import';
 import { stagedRows, type StagedRow } from '../import-rows';
 
@@ -38,29 +35,15 @@ export async function saveImport(
 }
 
 /**
- * One transaction of a background step, in the name and with the rights of whoever asked for it, as they are now: what
- * is refused to them on a form is refused to them in a file. Its statements are planned for the values and the size of
- * the tables they meet: the plans kept for requests were made when the tables were smaller, and an import is what makes
+ * One transaction of a background step, in the name of whoever asked for it. Its statements are planned for the values and the
+ * size of the tables they meet: the plans kept for requests were made when the tables were smaller, and an import is what makes
  * them grow.
  */
 export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return inCompany(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {
+  return inTheirName(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {
     await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
-    const person = await inTheirName(ctx);
-    const answer = await work(person);
-    for (const subject of person.written) ctx.written.add(subject);
-    return answer;
+    return work(ctx);
   });
-}
-
-/** Who is no longer let in may nothing more; the product itself may everything. */
-async function inTheirName(ctx: Ctx): Promise<Ctx> {
-  const { services, requestId, locale, tx, user, companyId } = ctx;
-  if (user.id === platformId) return ctx;
-  const session = await asPlatform(tx, () => readInside(tx, user.id, companyId, ctx.now));
-  return session
-    ? signedInCtx({ services, requestId, locale, session, tx })
-    : new Ctx({ services, requestId, locale, session: { ...user, type: 'employee' }, tx, ability: abilityOf([]) });
 }
 
 /**

@@ -49,7 +49,7 @@ export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<Rost
   return begun!;
 }
 
-/** Plans for the next people of a filling, together with noting that they are done; null where it goes on no more. */
+/** Plans for the next people of a filling, together with noting that they are done; null where it goes on no more. It ends where whoever asked for it may fill rosters no longer. */
 export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | null> {
   await lockRoster(ctx);
   const {
@@ -60,6 +60,8 @@ export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | 
     [ctx.companyId, id],
   );
   if (!fill) return null;
+  if (!mayDoSome(ctx.ability, 'fill', rosteredShift))
+    return (await writeRows(ctx, rosterFill, [{ id, version: fill.version, values: { state: 'failed' } }], 'fail'))[0]!;
   const scope = { from: fill.fromDate, to: fill.toDate };
   const { rows } = await ctx.tx.query<{ employeeId: string }>(
     `delete from roster_fill_person where company_id = $1 and fill_id = $2 and employee_id = any(array(

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTheirName } from '../../../auth/sessions/in-their-name';
 import type { Services } from '../../../platform/context';
 import { hasJobSql, type JobHandler } from '../../../platform/jobs/jobs';
-import { inCompany, inEachCompany } from '../../../platform/system-ctx';
+import { inEachCompany } from '../../../platform/system-ctx';
 import { writeRows } from '../../../platform/records/write-rows';
 import { rosterFill } from './roster-fill';
 import { fillJob, fillSome } from './roster-fill.actions';
@@ -9,10 +10,8 @@ import { fillJob, fillSome } from './roster-fill.actions';
 export const rosterJobs = (services: Services): Record<string, JobHandler> => ({
   async [fillJob](job) {
     // Each part is a transaction of its own: cut off anywhere, the next attempt goes on with who is left.
-    while (
-      (await inCompany(services, { ...job, requestId: job.recordId }, 'write', (ctx) => fillSome(ctx, job.recordId)))
-        ?.state === 'filling'
-    )
+    const onBehalf = { ...job, requestId: job.recordId };
+    while ((await inTheirName(services, onBehalf, 'write', (ctx) => fillSome(ctx, job.recordId)))?.state === 'filling')
       await nextTurn();
   },
   fail_abandoned_fills: () => failAbandonedFills(services),

@@ -112,4 +112,22 @@ describe('filling the roster of many people', () => {
     await rosterJobs(test.app.services)[fillJob]!(job(again.id));
     expect([begun.made + (await standing()).fill.made, await shifts()]).toEqual([all, all * days - 2]);
   });
+
+  it('ends where whoever asked for it is shut out meanwhile', async () => {
+    const planner = await test.as({
+      company,
+      grants: ['fill', 'read'].map((action) => ({ subject: 'RosteredShift', action, scope: 'company' })),
+    });
+    const begun = (
+      await planner.graphql(`mutation($from: Date!, $to: Date!) { f: fillRoster(from: $from, to: $to) { id state } }`, {
+        from: '2027-01-04',
+        to: '2027-02-14',
+      })
+    ).data.f;
+    expect(begun.state).toBe('filling');
+    await test.inside(company, `update membership set status = 'suspended' where user_id = $1`, [planner.id]);
+    await rosterJobs(test.app.services)[fillJob]!({ ...job(begun.id), userId: planner.id });
+    const [fill] = await test.inside(company, 'select state, done from roster_fill where id = $1', [begun.id]);
+    expect(fill).toEqual({ state: 'failed', done: 119 });
+  });
 });
