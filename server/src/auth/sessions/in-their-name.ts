@@ -6,8 +6,8 @@ import { inCompany, type OnBehalf } from '../../platform/system-ctx';
 import { readInside } from './session-reading';
 
 /**
- * A background step in the name and with the rights of whoever asked for it, as they are now: what is refused to them on a form is
- * refused to them here. Who is no longer let in may nothing more; the product itself may everything.
+ * A background step in the name and with the rights of whoever asked for it, as they are now: what is refused to them
+ * on a form is refused to them here. Who is no longer let in may nothing more; the product itself may everything.
  */
 export function inTheirName<T>(
   services: Services,

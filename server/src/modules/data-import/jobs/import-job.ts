@@ -35,9 +35,9 @@ export async function saveImport(
 }
 
 /**
- * One transaction of a background step, in the name of whoever asked for it. Its statements are planned for the values and the
- * size of the tables they meet: the plans kept for requests were made when the tables were smaller, and an import is what makes
- * them grow.
+ * One transaction of a background step, in the name of whoever asked for it. Its statements are planned for the values
+ * and the size of the tables they meet: the plans kept for requests were made when the tables were smaller, and an
+ * import is what makes them grow.
  */
 export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return inTheirName(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {

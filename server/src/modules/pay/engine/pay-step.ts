@@ -24,7 +24,10 @@ export function explainedLine(
 
 const unexplained: Explanation = { formula: '', inputs: [], reason: { en: '', ar: '' } };
 
-/** Why it is there is put into words once it is asked for. A class, since a getter written into each object takes forty times as long. */
+/**
+ * Why it is there is put into words once it is asked for. A class, since a getter written into each object takes forty
+ * times as long.
+ */
 class LineOnDemand implements DraftLine {
   readonly code: string;
   readonly name: Bilingual;

@@ -49,7 +49,10 @@ export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<Rost
   return begun!;
 }
 
-/** Plans for the next people of a filling, together with noting that they are done; null where it goes on no more. It ends where whoever asked for it may fill rosters no longer. */
+/**
+ * Plans for the next people of a filling, together with noting that they are done; null where it goes on no more. It
+ * ends where whoever asked for it may fill rosters no longer.
+ */
 export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | null> {
   await lockRoster(ctx);
   const {

@@ -170,7 +170,10 @@ export async function* employeesFetched(ctx: Ctx, run: GatheredRun, together: nu
 
 const fetchedTogether = 500;
 
-/** The same of few enough to be held at once, by their ids in order: as text until somebody comes to them, so that what is read of it does not outlive them. */
+/**
+ * The same of few enough to be held at once, by their ids in order: as text until somebody comes to them, so that what
+ * is read of it does not outlive them.
+ */
 export async function employeesAtOnce(ctx: Ctx, run: GatheredRun): Promise<Map<string, () => EmployeeToPay>> {
   const factors = await readyToGather(ctx);
   const { rows } = await ctx.tx.query<{ id: string; line: string }>(gathering(ctx, run, ['e.id']));

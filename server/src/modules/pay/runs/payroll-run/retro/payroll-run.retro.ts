@@ -55,10 +55,10 @@ interface Part {
 }
 
 /**
- * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is worked out
- * person by person as the run comes to them, in the order of their ids: memory holds what was read of some, however many
- * there are; the next are read while they are calculated. What runs that are not cancelled settle of a month counts as paid,
- * this run left out.
+ * What closed months come to otherwise by what is known today, of everybody whose facts were touched since. It is
+ * worked out person by person as the run comes to them, in the order of their ids: memory holds what was read of some,
+ * however many there are; the next are read while they are calculated. What runs that are not cancelled settle of a
+ * month counts as paid, this run left out.
  */
 export class ClosedMonthsAgain {
   /** Of those whom the run has not come to. */

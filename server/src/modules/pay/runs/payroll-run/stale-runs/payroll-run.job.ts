@@ -30,7 +30,10 @@ import { appliedEntryRows, writeAppliedEntries } from '../load-inputs/payroll-ru
 import { payslipRow, writePayslips, type PayslipRow } from '../payroll-run.write';
 
 const progressEveryMs = 1000;
-/** Payslips made at a stretch before other requests get their turn, and those made with closed months: some ten milliseconds. */
+/**
+ * Payslips made at a stretch before other requests get their turn, and those made with closed months: some ten
+ * milliseconds.
+ */
 const [stretch, stretchOfMonths] = [50, 10];
 
 export const payrollJobs = (services: Services): Record<string, JobHandler> => ({
