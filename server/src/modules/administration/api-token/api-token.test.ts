@@ -140,19 +140,19 @@ describe('a program with a token', () => {
     const refused: [string, object][] = [
       ['mutation($id: ID!) { issueApiToken(id: $id) { token } }', { id }],
       ['mutation { changePassword(current: "a", next: "b") }', {}],
-      ['{ emails(folder: inbox) { total } }', {}],
-      ['{ chatConversations { id } }', {}],
-      ['mutation($id: ID!) { enterCompany(id: $id) { name } }', { id }],
+      ['{ emails(folder: inbox) { __typename } }', {}],
+      ['{ chatConversations { __typename } }', {}],
+      ['mutation($id: ID!) { enterCompany(id: $id) { __typename } }', { id }],
       ['mutation { signOut }', {}],
       ['mutation($id: ID!) { approveEmployeeLeave(id: $id, version: 1) { id } }', { id }],
     ];
     for (const [query, variables] of refused) {
       const answer = await by(token, query, variables);
-      expect([
+      expect([query, answer.data ?? null, codes(answer).every((code) => code === 'FORBIDDEN')]).toEqual([
         query,
-        answer.data ?? null,
-        codes(answer).every((code) => code === 'FORBIDDEN' || code === 'GRAPHQL_VALIDATION_FAILED'),
-      ]).toEqual([query, null, true]);
+        null,
+        true,
+      ]);
     }
     expect(
       codes(
