@@ -107,6 +107,27 @@ it('a migration that cannot have its lock steps back, so that a long report keep
   expect(slowest).toBeLessThan(4);
 });
 
+it('roles of every company that may approve a payroll run may return one, and others may not', async () => {
+  const grant = (action: string) => ({ subject: 'PayrollRun', action, scope: 'company' });
+  const [approver, reader] = [
+    await insertRow(test, 'CompanyRole', company, { name: 'Approver', grants: [grant('read'), grant('approve')] }),
+    await insertRow(test, 'CompanyRole', company, { name: 'Reader', grants: [grant('read')] }),
+  ];
+  const nth = migrations.findIndex(({ name }) => name.startsWith('PayrollReturn'));
+  const source = await dataSource(test.ownerUrl).initialize();
+  for (let last = migrations.length; last > nth; last -= 1) await source.undoLastMigration();
+  await source.destroy();
+  await migrate(test.ownerUrl, TEST_SECRET);
+  const { rows: roles } = await owner.query(
+    `select id, jsonb_path_query_array(grants, '$[*].action') as actions from company_role where id = any($1)`,
+    [[approver, reader]],
+  );
+  expect(Object.fromEntries(roles.map(({ id, actions }) => [id, actions.toSorted()]))).toEqual({
+    [approver]: ['approve', 'read', 'return'],
+    [reader]: ['read'],
+  });
+});
+
 describe('an index made concurrently', () => {
   const name = 'attendance_day_of_trial';
   /** A migration as docs/operations.md tells how to write it. */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuIcons } from './menu-glyphs';
 
-const menu = path.resolve(__dirname, '../../../../server/src/modules/administration/menu');
+const modules = path.resolve(__dirname, '../../../../server/src/modules');
 
 it('draws every icon the menu of the server names', () => {
-  const source = readdirSync(menu)
-    .filter((name) => !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(path.join(menu, name), 'utf8'))
+  const source = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(modules, name), 'utf8'))
     .join('\n');
   const named = [...source.matchAll(/\bicon: '([\w-]+)'|\bentry\(.*?, '([\w-]+)', '[\w-]+'\)/g)].map(
     ([, ofGroup, ofEntry]) => ofGroup ?? ofEntry,

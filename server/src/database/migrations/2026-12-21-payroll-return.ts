@@ -14,14 +14,20 @@ export class PayrollReturn1796800000302 implements MigrationInterface {
     await runner.query(
       `ALTER TABLE "payroll_run" ADD CONSTRAINT "payroll_run_returned_by_id_fkey" FOREIGN KEY ("returned_by_id") REFERENCES "app_user"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
     );
-    await runner.query(`
-      UPDATE company_role r SET version = version + 1, updated_at = now(), grants = r.grants || (
+    await runner.query(`UPDATE company_role r SET version = version + 1, updated_at = now(), grants = r.grants || (
         SELECT jsonb_agg(DISTINCT jsonb_set(e, '{action}', '"return"')) FROM jsonb_array_elements(r.grants) e
         WHERE e->>'subject' = 'PayrollRun' AND e->>'action' = 'approve')
       WHERE jsonb_path_exists(r.grants, '$[*] ? (@.subject == "PayrollRun" && @.action == "approve")')`);
   }
 
-  async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup.');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`UPDATE company_role r SET version = version + 1, updated_at = now(), grants = (
+        SELECT coalesce(jsonb_agg(e), '[]') FROM jsonb_array_elements(r.grants) e
+        WHERE NOT (e->>'subject' = 'PayrollRun' AND e->>'action' = 'return'))
+      WHERE jsonb_path_exists(r.grants, '$[*] ? (@.subject == "PayrollRun" && @.action == "return")')`);
+    await runner.query(`UPDATE payroll_run SET state = 'review', version = version + 1 WHERE state = 'returned'`);
+    await runner.query(
+      `ALTER TABLE "payroll_run" DROP COLUMN "returned_by_id", DROP COLUMN "returned_at", DROP COLUMN "decision_note"`,
+    );
   }
 }

@@ -29,7 +29,7 @@ it('a run whose job was given up fails, one with attempts left goes on, and both
   expect(failed).toMatchObject({ state: 'failed', approvalRefusal: null, allowedActions: ['calculate', 'cancel'] });
   await expect(office.act('approve', failed, office.approver)).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: expect.stringContaining('broke off'),
+    message: expect.stringContaining('the calculation failed'),
   });
 
   expect(await office.act('calculate', failed)).toMatchObject({ state: 'calculating' });
