@@ -15,6 +15,7 @@ import { SettlementJournalGrants1795901210000 } from './migrations/2026-12-03-se
 import { PayAssignmentTerms1795901220001 } from './migrations/2026-12-04-pay-assignment-terms';
 import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor-account-grants';
 import { PunchEntries1795901310002 } from './migrations/2026-12-04-punch-entries';
+import { PayrollReturn1796800000302 } from './migrations/2026-12-21-payroll-return';
 
 let test: TestApp;
 const runner = {
@@ -112,7 +113,7 @@ it('roles the product made and nobody changed get what is new; those a company c
 });
 
 it.each(['hr', 'finance'] as const)(
-  'the role %s may reverse what payrolls paid, as one made today, verify accounts of vendors, decide what employees are given, and HR fulfil requests, verify documents, make tokens and enter punches',
+  'the role %s may reverse what payrolls paid and return what it is to approve, as one made today, verify accounts of vendors, decide what employees are given, and HR fulfil requests, verify documents, make tokens and enter punches',
   async (of) => {
     const company = await test.company();
     const today = standardRoles[of].grants();
@@ -132,6 +133,7 @@ it.each(['hr', 'finance'] as const)(
             !isOfAccounts(grant) &&
             !isOfAssignments(grant) &&
             grant.action !== 'reverse' &&
+            (grant.subject !== 'PayrollRun' || grant.action !== 'return') &&
             !isOfFulfilment(grant) &&
             !isOfGrowth(grant),
         ),
@@ -146,6 +148,7 @@ it.each(['hr', 'finance'] as const)(
     await new VendorAccountGrants1795901210002().up(runner);
     await new PayAssignmentTerms1795901220001().up(runner);
     await new PunchEntries1795901310002().up(runner);
+    await new PayrollReturn1796800000302().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],

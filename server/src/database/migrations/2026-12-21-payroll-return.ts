@@ -17,7 +17,8 @@ export class PayrollReturn1796800000302 implements MigrationInterface {
     await runner.query(`UPDATE company_role r SET version = version + 1, updated_at = now(), grants = r.grants || (
         SELECT jsonb_agg(DISTINCT jsonb_set(e, '{action}', '"return"')) FROM jsonb_array_elements(r.grants) e
         WHERE e->>'subject' = 'PayrollRun' AND e->>'action' = 'approve')
-      WHERE jsonb_path_exists(r.grants, '$[*] ? (@.subject == "PayrollRun" && @.action == "approve")')`);
+      WHERE jsonb_path_exists(r.grants, '$[*] ? (@.subject == "PayrollRun" && @.action == "approve")')
+        AND NOT jsonb_path_exists(r.grants, '$[*] ? (@.subject == "PayrollRun" && @.action == "return")')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
