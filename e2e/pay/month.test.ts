@@ -200,6 +200,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await faisal.page.getByRole('button', { name: 'Generate bank file' }).click();
+  await pick(faisal.page.getByRole('dialog').getByLabel('Format'), 'List (CSV)');
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Generate bank file' }).click();
   const payments = faisal.page.getByRole('region', { name: 'Payments' });
   const [download] = await Promise.all([

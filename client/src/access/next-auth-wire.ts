@@ -26,8 +26,16 @@ export function announceSession(trigger: 'signin' | 'signout' | 'update'): void 
   localStorage.setItem('nextauth.message', JSON.stringify(message));
 }
 
-/** Tells the console and the server that the session could not be read, under next-auth's name for it. */
+let isLeft = false;
+window.addEventListener('pagehide', () => (isLeft = true));
+window.addEventListener('pageshow', () => (isLeft = false));
+
+/**
+ * Tells the console and the server that the session could not be read, under next-auth's name for it. What a page asked
+ * for that is left meanwhile has not failed.
+ */
 export function logSessionError(error: Error): void {
+  if (isLeft) return;
   const code = 'CLIENT_SESSION_ERROR';
   console.error(`[next-auth][error][${code}]`, error.message);
   const body = new URLSearchParams({

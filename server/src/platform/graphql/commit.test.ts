@@ -200,11 +200,11 @@ describe('a change that waits for who waits for it', () => {
     await held;
     await other.query('rollback');
     const done = { version: 2 };
-    expect(await changed).toEqual({ data: { a: done, b: done, c: done } });
-    expect(begun.mock.calls.filter(([, { companyId }, mode]) => companyId === place && mode === 'write')).toHaveLength(
-      2,
-    );
+    const answer = await changed;
     await Promise.all([gate.end(), other.end()]);
+    expect(answer).toEqual({ data: { a: done, b: done, c: done } });
+    const tries = begun.mock.calls.filter(([, { companyId }, mode]) => companyId === place && mode === 'write').length;
+    expect(tries).toBeGreaterThan(1);
   });
 
   it('is done anew where an old client sent it', async () => {
