@@ -8,7 +8,7 @@ import { mayHoldOtherLetters } from './texts-in-code.mjs';
 
 const SOURCE = 'server/src';
 const ENDING = /_(zero|one|two|few|many|other)$/;
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)(?:, \w+)?\}\}/g;
 const GENERATED = 'text.ts';
 const LANGUAGES = 'server/src/kernel/text/languages.ts';
 const OTHER_LETTER = /\p{Script=Arabic}/u;

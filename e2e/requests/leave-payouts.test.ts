@@ -11,7 +11,7 @@ test('days are asked to be paid out with what they are worth, approved by somebo
   await payouts.getByRole('button', { name: 'Request encashment' }).click();
   const form = page.getByRole('dialog', { name: 'Request encashment' });
   await form.getByLabel('Days', { exact: true }).fill('0.5');
-  await form.getByRole('button', { name: /^Leave paid out: Annual leave/ }).click();
+  await form.getByRole('button', { name: /^Leave encashment: Annual leave/ }).click();
   await form.getByText(/Cabinet Resolution 1\/2022/).waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'leave-payout-asked');
@@ -22,7 +22,7 @@ test('days are asked to be paid out with what they are worth, approved by somebo
 
   const faisal = await stage.as('finance', address);
   const drawer = faisal.page.getByRole('dialog');
-  await drawer.getByRole('button', { name: /^Leave paid out: Annual leave/ }).waitFor();
+  await drawer.getByRole('button', { name: /^Leave encashment: Annual leave/ }).waitFor();
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'leave-payout');
   await drawer.getByRole('button', { name: 'Approve' }).click();

@@ -246,3 +246,26 @@ it('every field of every list is answered where nothing else is asked for', asyn
   expect(failed).toEqual([]);
   expect(asked).toBeGreaterThan(700);
 }, 120_000);
+
+it('what is stored holds words, nowhere a text by the key of a catalogue', async () => {
+  const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
+  const columns = await test.sql<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and has_table_privilege(c.oid, 'select') and a.atttypid = 'jsonb'::regtype and not a.attisdropped`,
+  );
+  const keyed: string[] = [];
+  for (const { table, column } of columns) {
+    const [found] = await test.inside<{ is: boolean }>(
+      company!.id,
+      `select exists (select from "${table}" where "${column}" @? '$.**.key ? (@ like_regex "^[a-z-]+:[a-z_]+[.]")') as is`,
+    );
+    if (found!.is) keyed.push(`${table}.${column}`);
+  }
+  expect(keyed).toEqual([]);
+  const [filled] = await test.inside<Record<string, boolean>>(
+    company!.id,
+    `select exists (select from payslip where jsonb_array_length(lines) > 3) as payslips, exists (select from leave_encashment where lines is not null) as encashments,
+       exists (select from eos_provision) as provisions, exists (select from end_of_service where lines is not null) as ends`,
+  );
+  expect(filled).toEqual({ payslips: true, encashments: true, provisions: true, ends: true });
+});

@@ -1,45 +1,140 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import i18next from 'i18next';
-import { firstLanguage, locales, type Locale } from '../kernel/text/languages';
-import type { Text } from '../kernel/text/text';
+import { firstLanguage, languages, locales, type Locale } from '../kernel/text/languages';
+import { isolatedInArabic } from '../kernel/text/isolated';
+import { messageOf, type Message } from '../kernel/text/message';
+import type { KeyedText, Text, Words } from '../kernel/text/text';
 
 export { firstLanguage, locales, type Locale } from '../kernel/text/languages';
 export type { Text } from '../kernel/text/text';
 
 const source = join(__dirname, '..');
 
-/** Of each part of the server the texts it has in a language, by the name their keys begin with. */
-function catalogues(locale: Locale): Record<string, Record<string, string>> {
+/**
+ * The texts of the server in a language, by their keys: the name of a part of the server and what its catalogue calls
+ * them.
+ */
+function catalogues(locale: Locale): Map<string, string> {
   const modules = readdirSync(join(source, 'modules')).map((name) => `modules/${name}`);
-  const found: Record<string, Record<string, string>> = {};
+  const found = new Map<string, string>();
   for (const folder of ['kernel', 'platform', 'platform/mail', 'auth', 'rest', ...modules]) {
     const file = join(source, folder, 'texts', `${locale}.json`);
-    if (existsSync(file)) found[basename(folder)] = require(file);
+    if (!existsSync(file)) continue;
+    for (const [key, text] of Object.entries(require(file) as Record<string, string>))
+      found.set(`${basename(folder)}:${key}`, text);
   }
   return found;
 }
 
-const texts = i18next.createInstance();
-void texts.init({
-  resources: Object.fromEntries(locales.map((locale) => [locale, catalogues(locale)])),
-  fallbackLng: firstLanguage,
-  keySeparator: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
-const inLocale = Object.fromEntries(locales.map((locale) => [locale, texts.getFixedT(locale)])) as Record<
-  Locale,
-  (key: string, options: object) => string
->;
+/** How a catalogue may have a value written behind its name: {{date, month}}. */
+const formats: Record<string, (value: string, locale: Locale) => string> = {
+  month: inDate({ month: 'long', year: 'numeric' }),
+  monthOfYear: inDate({ month: 'long' }),
+  // What begins a sentence.
+  capital: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+  // A Latin name keeps its own direction in a sentence that runs the other way.
+  isolated: isolatedInArabic,
+};
 
-/** The text in a language. */
+/** Months are written once in each language: there are few, and pay names one in almost every sentence. */
+function inDate(options: Intl.DateTimeFormatOptions): (date: string, locale: Locale) => string {
+  const inLocale = byLocale((locale) => ({
+    format: new Intl.DateTimeFormat(languages[locale].locale, { ...options, timeZone: 'UTC' }),
+    written: new Map<string, string>(),
+  }));
+  return (date, locale) => {
+    const { format, written } = inLocale[locale];
+    const month = date.slice(0, 7);
+    let words = written.get(month);
+    if (words === undefined) written.set(month, (words = format.format(new Date(month))));
+    return words;
+  };
+}
+
+function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+}
+
+/** What a key says: by itself, or as it agrees with a number. */
+interface Said {
+  always: Message | undefined;
+  counted: Partial<Record<Intl.LDMLPluralRule, Message>>;
+}
+
+const spoken = byLocale((locale) => {
+  const plural = new Intl.PluralRules(languages[locale].locale);
+  return {
+    texts: catalogues(locale),
+    said: new Map<string, Said | undefined>(),
+    endings: plural.resolvedOptions().pluralCategories,
+    // Asked for each day a payslip names.
+    endingOfWhole: Array.from({ length: 400 }, (_, count) => plural.select(count)),
+    plural,
+  };
+});
+
+function saidBy(key: string, locale: Locale): Said | undefined {
+  const { texts, said, endings } = spoken[locale];
+  if (said.has(key)) return said.get(key);
+  const messageAt = (at: string) => (texts.has(at) ? messageOf(texts.get(at)!) : undefined);
+  const counted = Object.fromEntries(endings.map((ending) => [ending, messageAt(`${key}_${ending}`)]));
+  const found = { always: messageAt(key) ?? counted['other'], counted };
+  said.set(key, found.always && found);
+  return said.get(key);
+}
+
+function messageFor({ key, values }: KeyedText, locale: Locale): Message | undefined {
+  const found = saidBy(key, locale);
+  const count = values?.['count'];
+  if (!found || typeof count !== 'number') return found?.always;
+  const { endingOfWhole, plural } = spoken[locale];
+  return found.counted[endingOfWhole[count] ?? plural.select(toAgreeWith(count))] ?? found.always;
+}
+
+/** Plural rules look at three decimals: 2.0001 days are not two. */
+const toAgreeWith = (count: number): number =>
+  Number.isInteger(count) ? count : Math.trunc(count) + Math.sign(count) / 2;
+
+/** The text in a language. What was stored by a key there is no more is said as that key. */
 export function say(text: Text, locale: Locale): string {
-  if (!('key' in text)) return (text as Partial<Record<Locale, string>>)[locale] ?? text[firstLanguage];
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(text.values ?? {}))
-    values[name] = typeof value === 'object' ? say(value, locale) : value;
-  return inLocale[locale](text.key, { replace: values, count: values['count'] });
+  if (!('key' in text)) return text[locale] ?? text[firstLanguage];
+  const message = messageFor(text, locale);
+  if (!message) return text.key;
+  let words = '';
+  for (const part of message) {
+    if (typeof part === 'string') {
+      words += part;
+      continue;
+    }
+    const value = text.values?.[part.name] ?? '';
+    const said = typeof value === 'object' ? say(value, locale) : String(value);
+    words += part.format ? formats[part.format]!(said, locale) : said;
+  }
+  return words;
+}
+
+const [spokenLately, mostKept] = [new Map<KeyedText, Words>(), 10_000];
+
+/**
+ * What is said in each language, to be stored: it reads the same for ever, whatever becomes of the catalogues. A text
+ * that is
+ * the same object as one before, as labels and the wording of a component are, is said once.
+ */
+export function wordsOf(text: Text): Words {
+  if (!('key' in text)) return text;
+  let words = spokenLately.get(text);
+  if (words) return words;
+  if (spokenLately.size >= mostKept) spokenLately.clear();
+  spokenLately.set(text, (words = inEachLanguage(text)));
+  return words;
+}
+
+/** The text in every language, in one it lacks as in the first. */
+export function inEachLanguage(text: Text): Record<Locale, string> {
+  // Written out: of a hundred thousand payslips millions are made.
+  const words = {} as Record<Locale, string>;
+  for (const locale of locales) words[locale] = say(text, locale);
+  return words;
 }
 
 /** The best supported language of an Accept-Language header. */

@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { fault, typeNames, type Expression, type FormulaFault, type Operator, type ValueType } from './expression';
 import { functions, type FormulaFunction } from './functions';
 
@@ -21,11 +22,7 @@ export function checkFormula(
   function wants(expression: Expression, type: ValueType): void {
     const found = typeOf(expression);
     if (found !== null && found !== type) {
-      told(
-        expression,
-        `This must be ${typeNames[type].en}, but is ${typeNames[found].en}.`,
-        `يجب أن يكون هذا ${typeNames[type].ar}، لكنه ${typeNames[found].ar}.`,
-      );
+      told(expression, t('check.must_but', { type: typeNames[type], found: typeNames[found] }));
     }
   }
 
@@ -51,11 +48,7 @@ export function checkFormula(
 
   function unknownName({ name, ...span }: Expression & { kind: 'name' }): null {
     const meant = closest(name, [...vocabulary.names.keys()]);
-    return told(
-      span,
-      `There is no “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`,
-      `لا يوجد «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`,
-    );
+    return told(span, meant ? t('check.no_name_but', { name, meant }) : t('check.no_name', { name }));
   }
 
   function typeOfBinary(
@@ -74,19 +67,9 @@ export function checkFormula(
     }
     const [one, other] = [typeOf(left), typeOf(right)];
     if (one !== null && other !== null && one !== other) {
-      told(
-        { start, end },
-        `${typeNames[one].en} cannot be compared with ${typeNames[other].en}.`.replace(/^./, (letter) =>
-          letter.toUpperCase(),
-        ),
-        `لا يمكن مقارنة ${typeNames[one].ar} مع ${typeNames[other].ar}.`,
-      );
+      told({ start, end }, t('check.not_comparable', { one: typeNames[one], other: typeNames[other] }));
     } else if ((one ?? other) === 'truth' || ((one ?? other) === 'text' && operator !== '=' && operator !== '<>')) {
-      told(
-        { start, end },
-        'These can only be compared with = and <>, and yes or no not at all.',
-        'يمكن مقارنة هذه القيم بـ = و<> فقط، ولا تقارن نعم أو لا.',
-      );
+      told({ start, end }, t('check.these_can_only_compared_yes'));
     }
     return 'truth';
   }
@@ -98,14 +81,13 @@ export function checkFormula(
       const meant = closest(name, Object.keys(functions));
       return told(
         { start, end },
-        `There is no function “${name}”.${meant ? ` Did you mean “${meant}”?` : ''}`,
-        `لا توجد دالة «${name}».${meant ? ` هل تقصد «${meant}»؟` : ''}`,
+        meant ? t('check.no_function_but', { name, meant }) : t('check.no_function', { name }),
       );
     }
     const { takes, repeats, optional = 0 } = called;
     if (given.length < takes.length - optional || (given.length > takes.length && !repeats)) {
       given.forEach(typeOf);
-      told({ start, end }, `Write it like ${called.example}.`, `اكتبها بهذا الشكل: ${called.example}.`);
+      told({ start, end }, t('check.write_like', { example: called.example }));
     } else if (name === 'if') return typeOfChoice(given as [Expression, Expression, Expression]);
     else given.forEach((each, at) => wants(each, takes[Math.min(at, takes.length - 1)]!));
     const [first] = given;
@@ -124,18 +106,17 @@ export function checkFormula(
   }
 
   function checkTable(first: Expression): void {
-    if (first.kind !== 'literal' || first.literal.type !== 'text')
-      told(first, 'Name the table in quotation marks.', 'اكتب اسم الجدول بين علامتي اقتباس.');
+    if (first.kind !== 'literal' || first.literal.type !== 'text') told(first, t('check.name_table_quotation_marks'));
     else if (!vocabulary.tables.has(first.literal.value)) {
       const { value } = first.literal;
-      told(first, `There is no table “${value}”.`, `لا يوجد جدول «${value}».`);
+      told(first, t('check.there_table', { value }));
     }
   }
 
   function checkDay(first: Expression, { example, apply }: FormulaFunction): void {
     const isDay =
       first.kind === 'literal' && first.literal.type === 'text' && apply!(first.literal.value as never) !== undefined;
-    if (!isDay) told(first, `Write a day like ${example}.`, `اكتب اليوم بهذا الشكل: ${example}.`);
+    if (!isDay) told(first, t('check.write_day_like', { example }));
   }
 
   const type = typeOf(formula);

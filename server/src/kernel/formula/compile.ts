@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { isTooLarge, one as whole, over, times, type Decimal } from './decimal';
 import { fault, FormulaError, type Expression, type Operator, type Span } from './expression';
 import { functions, type LookupTable } from './functions';
@@ -68,14 +69,7 @@ function compileBinary(operator: Operator, left: Compiled, right: Compiled, span
       return arithmetic(times);
     case '/':
       return arithmetic((one, other) => {
-        if (other === 0n)
-          throw new FormulaError(
-            fault(
-              span,
-              'This divides by zero. Guard it, such as if(b = 0, 0, a / b).',
-              'هنا قسمة على صفر. احمها، مثل if(b = 0, 0, a / b).',
-            ),
-          );
+        if (other === 0n) throw new FormulaError(fault(span, t('compile.divides_zero_guard_such_if')));
         return over(one, other);
       });
     case '=':
@@ -111,22 +105,14 @@ function compileCall({ name, given, start, end }: Expression & { kind: 'call' })
   return (around) => {
     const answer = apply!(...(parts.map((part) => part(around)) as never[]));
     if (answer === undefined)
-      throw new FormulaError(
-        fault(
-          { start, end },
-          `These values do not fit. Write it like ${example}.`,
-          `هذه القيم غير مناسبة. اكتبها بهذا الشكل: ${example}.`,
-        ),
-      );
+      throw new FormulaError(fault({ start, end }, t('compile.these_values_do_fit_write', { example })));
     return answer;
   };
 }
 
 function inReach(value: Decimal, span: Span): Decimal {
   if (!isTooLarge(value)) return value;
-  throw new FormulaError(
-    fault(span, 'This number grows beyond a thousand million millions.', 'يتجاوز هذا الرقم ألف مليون مليون.'),
-  );
+  throw new FormulaError(fault(span, t('compile.number_grows_beyond_thousand_million')));
 }
 
 function found({ tables, lookedUp }: Surroundings, name: string, key: Decimal, span: Span): Decimal {
@@ -136,7 +122,5 @@ function found({ tables, lookedUp }: Surroundings, name: string, key: Decimal, s
     lookedUp?.(name, at);
     return steps[at]!.value;
   }
-  throw new FormulaError(
-    fault(span, `The table “${name}” has no step for this value.`, `لا توجد شريحة لهذه القيمة في الجدول «${name}».`),
-  );
+  throw new FormulaError(fault(span, t('compile.table_has_step_value', { name })));
 }

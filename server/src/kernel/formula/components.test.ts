@@ -1,3 +1,4 @@
+import { say } from '../../platform/text';
 import { decimalOf, decimalText, rounded } from './decimal';
 import type { ValueType } from './expression';
 import { planOf, evaluate, type FormulaSource } from './components';
@@ -22,7 +23,7 @@ function amountsOf(components: FormulaSource[], facts: Record<string, string>): 
       worked.outcome === 'amount'
         ? decimalText(worked.amount)
         : worked.outcome === 'failed'
-          ? worked.because.en
+          ? say(worked.because, 'en')
           : worked.outcome,
     ]),
   );
@@ -83,7 +84,8 @@ describe('components', () => {
       given,
     );
     expect(
-      'faults' in plan && plan.faults.map(({ code, in: place, fault: { message } }) => [code, place, message.en]),
+      'faults' in plan &&
+        plan.faults.map(({ code, in: place, fault: { message } }) => [code, place, say(message, 'en')]),
     ).toEqual([
       ['a', 'formula', expect.stringContaining('Did you mean “base”')],
       ['b', 'formula', 'A formula must answer a number.'],
@@ -118,7 +120,7 @@ describe('components', () => {
     );
     expect(amounts).toEqual({
       a: expect.stringContaining('divides by zero'),
-      b: '“a” could not be worked out.',
+      b: '“a” could not be calculated.',
       c: '100',
     });
   });

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../text/text';
+import { t } from '../texts/text';
+import type { Text } from '../text/text';
 import { checkFormula, namesIn, type Vocabulary } from './check';
 import { compileFormula, type Plain, type Surroundings } from './compile';
 import { decimalText, type Decimal } from './decimal';
@@ -81,10 +82,7 @@ export function planOf(
 const wrongAnswer = (source: string, type: ValueType): FormulaFault => ({
   start: 0,
   end: source.length,
-  message:
-    type === 'number'
-      ? { en: 'A formula must answer a number.', ar: 'يجب أن يكون ناتج المعادلة رقماً.' }
-      : { en: 'A condition must answer yes or no.', ar: 'يجب أن يكون ناتج الشرط نعم أو لا.' },
+  message: type === 'number' ? t('components.formula_must_answer_number') : t('components.condition_must_answer_yes'),
 });
 
 /** Each after those it reads, else as they were given; or the circle that has no beginning. */
@@ -120,10 +118,7 @@ function circular(circle: string[], components: readonly FormulaSource[]): Compo
     fault: {
       start: 0,
       end: components.find((each) => each.code === code)!.formula.length,
-      message: {
-        en: `These components wait for each other: ${path}. Take one of the names out.`,
-        ar: `هذه البنود ينتظر بعضها بعضاً: ${path}. احذف أحد الأسماء.`,
-      },
+      message: t('components.these_components_wait_each', { path }),
     },
   };
 }
@@ -132,7 +127,7 @@ function circular(circle: string[], components: readonly FormulaSource[]): Compo
 export type Worked =
   | { code: string; outcome: 'amount'; amount: Decimal; used: () => readonly Used[] }
   | { code: string; outcome: 'not_applicable' }
-  | { code: string; outcome: 'failed'; because: Bilingual };
+  | { code: string; outcome: 'failed'; because: Text };
 
 /**
  * A value a formula used, as text: numbers in their shortest form, days as YYYY-MM-DD; with the index of the slice
@@ -251,14 +246,9 @@ class Missing extends Error {
   }
 }
 
-function reasonOf(error: unknown): Bilingual {
-  if (error instanceof Waits)
-    return { en: `“${error.component}” could not be worked out.`, ar: `تعذر حساب «${error.component}».` };
-  if (error instanceof Missing)
-    return {
-      en: `“${error.fact}” is not known of this person. Fill it in.`,
-      ar: `«${error.fact}» غير معروف لهذا الشخص. أكمله.`,
-    };
+function reasonOf(error: unknown): Text {
+  if (error instanceof Waits) return t('components.could_worked_out', { component: error.component });
+  if (error instanceof Missing) return t('components.known_person_fill', { fact: error.fact });
   if (error instanceof FormulaError) return error.fault.message;
   throw error;
 }

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../text/text';
+import { t } from '../texts/text';
+import type { Text } from '../text/text';
 import type { Decimal } from './decimal';
 
 /** What a formula can work with. A date is a plain day, YYYY-MM-DD. */
@@ -31,24 +32,20 @@ export type Expression = Span &
 
 /** What is wrong with a formula, where, and what to do. */
 export interface FormulaFault extends Span {
-  message: Bilingual;
+  message: Text;
 }
 
 export class FormulaError extends Error {
   constructor(readonly fault: FormulaFault) {
-    super(fault.message.en);
+    super('key' in fault.message ? fault.message.key : fault.message.en);
   }
 }
 
-export const fault = ({ start, end }: Span, en: string, ar: string): FormulaFault => ({
-  start,
-  end,
-  message: { en, ar },
-});
+export const fault = ({ start, end }: Span, message: Text): FormulaFault => ({ start, end, message });
 
-export const typeNames: Record<ValueType, Bilingual> = {
-  number: { en: 'a number', ar: 'رقماً' },
-  text: { en: 'a text', ar: 'نصاً' },
-  truth: { en: 'yes or no', ar: 'نعم أو لا' },
-  date: { en: 'a date', ar: 'تاريخاً' },
+export const typeNames: Record<ValueType, Text> = {
+  number: t('expression.number'),
+  text: t('expression.text'),
+  truth: t('expression.yes'),
+  date: t('expression.date'),
 };

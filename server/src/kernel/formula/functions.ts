@@ -1,7 +1,8 @@
+import { t } from '../texts/text';
 import { addMonths, daysBetween, isPlainDate } from '../dates/plain-date';
 import { ceiled, decimalOf, floored, one, over, rounded, type Decimal } from './decimal';
 import type { ValueType } from './expression';
-import type { Bilingual } from '../text/text';
+import type { Text } from '../text/text';
 
 /**
  * A table a formula looks up in: steps with their lower bounds ascending. At `from` or above counts `value`, until the
@@ -30,7 +31,7 @@ export interface FormulaFunction {
   answers: ValueType;
   /** How it is written, with what it does, for the screen. */
   example: string;
-  help: Bilingual;
+  help: Text;
   /** Answers undefined for values it is not made for. */
   apply?: (...given: never[]) => Decimal | string | undefined;
 }
@@ -47,26 +48,20 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     takes: ['truth', 'number', 'number'],
     answers: 'number',
     example: 'if(years(employee.hire_date, period.end) >= 5, 30, 21)',
-    help: {
-      en: 'The second value where the first is true, else the third.',
-      ar: 'القيمة الثانية إذا تحقق الشرط وإلا الثالثة.',
-    },
+    help: t('functions.second_value_where_first_true'),
   },
   lookup: {
     takes: ['text', 'number'],
     answers: 'number',
     example: 'lookup("housing", basic)',
-    help: {
-      en: 'The value of the step of a table that a number falls in.',
-      ar: 'قيمة الشريحة التي يقع فيها الرقم في الجدول.',
-    },
+    help: t('functions.value_step_table_number_falls'),
   },
   min: {
     takes: ['number', 'number'],
     repeats: true,
     answers: 'number',
     example: 'min(basic * 10%, 500)',
-    help: { en: 'The least of the values.', ar: 'أصغر القيم.' },
+    help: t('functions.least_values'),
     apply: numbers((...given) => given.reduce((least, each) => (each < least ? each : least))),
   },
   max: {
@@ -74,7 +69,7 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     repeats: true,
     answers: 'number',
     example: 'max(basic - 3000, 0)',
-    help: { en: 'The greatest of the values.', ar: 'أكبر القيم.' },
+    help: t('functions.greatest_values'),
     apply: numbers((...given) => given.reduce((most, each) => (each > most ? each : most))),
   },
   round: {
@@ -82,10 +77,7 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     optional: 1,
     answers: 'number',
     example: 'round(basic / 30, 2)',
-    help: {
-      en: 'To so many decimals, 0 unless told; ties go away from zero.',
-      ar: 'إلى عدد من الخانات العشرية، 0 إن لم يذكر؛ والنصف يبتعد عن الصفر.',
-    },
+    help: t('functions.many_decimals_0_unless_told'),
     apply: numbers((value, places = 0n) =>
       places % one === 0n && places >= 0n && places <= 12n * one ? rounded(value!, Number(places / one)) : undefined,
     ),
@@ -94,38 +86,35 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     takes: ['number'],
     answers: 'number',
     example: 'floor(time.overtime_hours)',
-    help: { en: 'The whole number at or below.', ar: 'العدد الصحيح المساوي أو الأدنى.' },
+    help: t('functions.whole_number_below'),
     apply: numbers((value) => floored(value!)),
   },
   ceil: {
     takes: ['number'],
     answers: 'number',
     example: 'ceil(time.late_hours)',
-    help: { en: 'The whole number at or above.', ar: 'العدد الصحيح المساوي أو الأعلى.' },
+    help: t('functions.whole_number_above'),
     apply: numbers((value) => ceiled(value!)),
   },
   abs: {
     takes: ['number'],
     answers: 'number',
     example: 'abs(basic - 5000)',
-    help: { en: 'The number without its sign.', ar: 'الرقم بدون إشارته.' },
+    help: t('functions.number_without_sign'),
     apply: numbers((value) => (value! < 0n ? -value! : value)),
   },
   date: {
     takes: ['text'],
     answers: 'date',
     example: 'date("2026-01-31")',
-    help: { en: 'A day, written as year, month and day.', ar: 'يوم يُكتب بالسنة والشهر واليوم.' },
+    help: t('functions.day_written_year_month_day'),
     apply: ((text: string) => (isPlainDate(text) ? text : undefined)) as FormulaFunction['apply'],
   },
   days: {
     takes: ['date', 'date'],
     answers: 'number',
     example: 'days(employee.hire_date, period.end)',
-    help: {
-      en: 'Days from one day to another, both counted; 0 where the second lies before the first.',
-      ar: 'عدد الأيام من يوم إلى آخر شاملاً كليهما؛ و0 إذا سبق الثاني الأول.',
-    },
+    help: t('functions.days_one_day_another_both'),
     apply: ((from: string, to: string) =>
       to < from ? 0n : whole(daysBetween(from, to) + 1)) as FormulaFunction['apply'],
   },
@@ -133,14 +122,14 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     takes: ['date', 'date'],
     answers: 'number',
     example: 'months(employee.hire_date, period.end)',
-    help: { en: 'Whole months completed from one day to another.', ar: 'الأشهر الكاملة المنقضية من يوم إلى آخر.' },
+    help: t('functions.whole_months_completed_one_day'),
     apply: ((from: string, to: string) => whole(monthsCompleted(from, to))) as FormulaFunction['apply'],
   },
   years: {
     takes: ['date', 'date'],
     answers: 'number',
     example: 'years(employee.hire_date, period.end)',
-    help: { en: 'Whole years completed from one day to another.', ar: 'السنوات الكاملة المنقضية من يوم إلى آخر.' },
+    help: t('functions.whole_years_completed_one_day'),
     apply: ((from: string, to: string) =>
       floored(over(whole(monthsCompleted(from, to)), decimalOf('12')!))) as FormulaFunction['apply'],
   },

@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { decimalOf } from './decimal';
 import { fault, FormulaError, type Expression, type Operator, type Span } from './expression';
 import { tokensOf, type Token } from './tokens';
@@ -57,13 +58,7 @@ export function parseFormula(source: string): Expression {
         peek().kind === 'symbol' &&
         strength[peek().text as Operator] === comparisonBinds
       ) {
-        throw new FormulaError(
-          fault(
-            peek(),
-            'Compare two values at a time: write “a < b and b < c”.',
-            'قارن قيمتين في كل مرة: اكتب «a < b and b < c».',
-          ),
-        );
+        throw new FormulaError(fault(peek(), t('parse.compare_two_values_time_write')));
       }
     }
   }
@@ -94,14 +89,7 @@ export function parseFormula(source: string): Expression {
     const span = { start: token.start, end: token.end };
     if (token.kind === 'number') {
       const value = decimalOf(token.text);
-      if (value === null)
-        throw new FormulaError(
-          fault(
-            token,
-            'A number may have 15 digits before and 12 after the point.',
-            'يمكن أن يتكون الرقم من 15 خانة قبل الفاصلة و12 بعدها.',
-          ),
-        );
+      if (value === null) throw new FormulaError(fault(token, t('parse.number_may_have_15_digits')));
       return { kind: 'literal', literal: { type: 'number', value }, ...span };
     }
     if (token.kind === 'text') return { kind: 'literal', literal: { type: 'text', value: token.text }, ...span };
@@ -127,27 +115,17 @@ export function parseFormula(source: string): Expression {
       at += 1;
       return token;
     }
-    throw token.kind === 'end'
-      ? new FormulaError(fault(token, `“${text}” is missing at the end.`, `ينقص «${text}» في النهاية.`))
-      : unexpected(token);
+    throw token.kind === 'end' ? new FormulaError(fault(token, t('parse.missing_end', { text }))) : unexpected(token);
   }
 
   function nested<T>(read: () => T): T {
-    if (++depth > deepest)
-      throw new FormulaError(
-        fault(
-          peek(),
-          `This is nested more than ${deepest} deep. Move a part of it to a component of its own.`,
-          `التداخل أعمق من ${deepest}. انقل جزءاً منه إلى بند مستقل.`,
-        ),
-      );
+    if (++depth > deepest) throw new FormulaError(fault(peek(), t('parse.nested_more_deep_move_part', { deepest })));
     const answer = read();
     depth -= 1;
     return answer;
   }
 
-  if (peek().kind === 'end')
-    throw new FormulaError(fault(peek(), 'Write a formula, such as basic * 25%.', 'اكتب معادلة، مثل basic * 25%.'));
+  if (peek().kind === 'end') throw new FormulaError(fault(peek(), t('parse.write_formula_such_basic_25')));
   const formula = binary(0);
   if (peek().kind !== 'end') throw unexpected(peek());
   return formula;
@@ -158,9 +136,6 @@ const word = (token: Token): string => (token.kind === 'name' ? token.text.toLow
 const isReserved = (name: string): boolean => name === 'and' || name === 'or' || name === 'not';
 
 function unexpected(token: Token): FormulaError {
-  if (token.kind === 'end')
-    return new FormulaError(
-      fault(token, 'The formula ends too early: a value is missing.', 'تنتهي المعادلة مبكراً: تنقص قيمة.'),
-    );
-  return new FormulaError(fault(token, `“${token.text}” is not expected here.`, `«${token.text}» غير متوقع هنا.`));
+  if (token.kind === 'end') return new FormulaError(fault(token, t('parse.formula_ends_too_early_value')));
+  return new FormulaError(fault(token, t('parse.expected_here', { text: token.text })));
 }

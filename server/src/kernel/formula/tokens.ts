@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { fault, FormulaError, type Span } from './expression';
 
 export type Token = Span & { kind: 'number' | 'name' | 'text' | 'symbol' | 'end'; text: string };
@@ -15,8 +16,7 @@ export function tokensOf(source: string): Token[] {
     throw new FormulaError(
       fault(
         { start: longestFormula, end: source.length },
-        `A formula may have ${longestFormula} characters. Move a part of it to a component of its own.`,
-        `يمكن أن تتكون المعادلة من ${longestFormula} حرف. انقل جزءاً منها إلى بند مستقل.`,
+        t('tokens.formula_may_have_characters_move', { longestFormula }),
       ),
     );
   }
@@ -42,19 +42,6 @@ export function tokensOf(source: string): Token[] {
 function unreadable(source: string, start: number): FormulaError {
   const sign = String.fromCodePoint(source.codePointAt(start)!);
   const span = { start, end: start + sign.length };
-  if (sign === '"' || sign === "'")
-    return new FormulaError(
-      fault(
-        span,
-        'This text is not closed. Add a quotation mark at its end.',
-        'النص غير مغلق. أضف علامة اقتباس في نهايته.',
-      ),
-    );
-  return new FormulaError(
-    fault(
-      span,
-      `“${sign}” means nothing here. Write numbers like 1250.50 and texts in quotation marks.`,
-      `لا معنى للرمز «${sign}» هنا. اكتب الأرقام مثل 1250.50 والنصوص بين علامتي اقتباس.`,
-    ),
-  );
+  if (sign === '"' || sign === "'") return new FormulaError(fault(span, t('tokens.text_closed_add_quotation_mark')));
+  return new FormulaError(fault(span, t('tokens.means_nothing_here_write_numbers', { sign })));
 }

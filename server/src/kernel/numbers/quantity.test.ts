@@ -1,3 +1,4 @@
+import { say } from '../../platform/text';
 import { quantity } from './quantity';
 
 it.each([
@@ -15,7 +16,11 @@ it.each([
   [8, 'hour', '8 hours', '8 ساعات'],
   [30, 'minute', '30 minutes', '30 دقيقة'],
   ['0.0096', 'day', '0.0096 days', '0.0096 يوم'],
+  // Nearly one or two is neither.
+  ['1.0003', 'day', '1.0003 days', '1.0003 يوم'],
+  ['2.0001', 'day', '2.0001 days', '2.0001 يوم'],
   [1200, 'day', '1200 days', '1200 يوم'],
 ] as const)('%s of %s agrees with its noun', (value, unit, en, ar) => {
-  expect(quantity(value, unit)).toEqual({ en, ar });
+  const text = quantity(value, unit);
+  expect({ en: say(text, 'en'), ar: say(text, 'ar') }).toEqual({ en, ar });
 });

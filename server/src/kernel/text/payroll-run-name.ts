@@ -1,6 +1,7 @@
 import { monthInWords } from '../dates/date-words';
 import type { Month } from '../dates/plain-date';
-import type { Bilingual } from './text';
+import { t } from '../texts/text';
+import type { Text, TextValue } from './text';
 
 /** What tells the payroll runs of a month apart; `people` are those named one by one. */
 export interface RunToName {
@@ -10,27 +11,22 @@ export interface RunToName {
   people: number;
 }
 
-const kinds: Record<string, Bilingual> = {
-  off_cycle: { en: 'off-cycle', ar: 'خارج الدورة' },
-  final: { en: 'final pay', ar: 'الراتب الأخير' },
-  correction: { en: 'correction', ar: 'تصحيح' },
+const kinds: Record<string, Text> = {
+  off_cycle: t('payroll_run_name.off_cycle'),
+  final: t('payroll_run_name.final'),
+  correction: t('payroll_run_name.correction'),
 };
 
 /**
  * What a payroll run is called: its month, and where it is no regular run of everybody, its kind and whom it is for.
  */
-export function runName({ period, kind, group, people }: RunToName): Bilingual {
-  const month = monthInWords(period);
-  const named = (one: string, many: string) => (people === 0 ? [] : [people === 1 ? one : many]);
-  const parts = (language: 'en' | 'ar') => [
-    month[language],
-    ...(kinds[kind] ? [kinds[kind][language]] : []),
+export function runName({ period, kind, group, people }: RunToName): Text {
+  const further: TextValue[] = [
+    ...(kinds[kind] ? [kinds[kind]] : []),
     ...(group ? [group] : []),
+    ...(people ? [t('payroll_run_name.people', { count: people })] : []),
   ];
-  return {
-    en: [...parts('en'), ...named('1 person', `${people} people`)].join(' · '),
-    ar: [...parts('ar'), ...named('شخص واحد', `عدد الأشخاص ${people}`)].join(' · '),
-  };
+  return further.reduce<Text>((first, second) => t('payroll_run_name.and', { first, second }), monthInWords(period));
 }
 
 const mark = /^(\d{4}-(?:0[1-9]|1[0-2])) (regular|off_cycle|final|correction) (\d+)(?: (.+))?$/s;

@@ -1,22 +1,31 @@
+import type { firstLanguage, Locale } from './languages';
+
 /** What stands in a text: as it is, or a text that is said in the same language. */
 export type TextValue = string | number | Text;
 
 /**
  * A text people read, by its key in a catalogue with what stands in it. It is said in a language only where it leaves
- * the product.
+ * the product or is stored.
  */
 export interface KeyedText {
   readonly key: string;
   readonly values?: Readonly<Record<string, TextValue>>;
 }
 
-/** The same words in each language: names that companies give in two, and what was stored before texts had keys. */
-export interface Bilingual {
-  readonly en: string;
-  readonly ar: string;
-}
+/** The same in several languages, always in the first: names that companies give, and texts as they are stored. */
+export type Words = Readonly<Record<typeof firstLanguage, string> & Partial<Record<Locale, string>>>;
 
-export type Text = KeyedText | Bilingual;
+export type Text = KeyedText | Words;
+
+/** A name as a company gave it: in its second language too where it has one there. */
+export const named = (name: string, second?: string | null): Words => ({ en: name, ar: second ?? name });
+
+/** What tells two names apart, whatever language they are read in. */
+export const identityOf = (text: Text): string =>
+  'key' in text ? `${text.key} ${JSON.stringify(Object.entries(text.values ?? {}).sort())}` : text.en;
+
+/** How a name reads in the first language: what tells two apart that may have been stored before names had keys. */
+export type ReadName = (name: Text) => string;
 
 /** How a module names the texts of its catalogue: `Keys` tells for each key what stands in it. */
 export const textsOf =

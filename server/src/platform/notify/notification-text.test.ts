@@ -6,6 +6,7 @@ import { locales, say } from '../text';
 describe('the text of a notification', () => {
   it.each([
     ['en', 'Elias Khoury asks for leave: 4 April 2028 to 7 April 2028'],
+    ['fr', 'Elias Khoury demande un congé\u202f: du 4 avril 2028 au 7 avril 2028'],
     ['ar', 'طلب \u2068Elias Khoury\u2069 إجازة: من 4 أبريل 2028 إلى 7 أبريل 2028'],
   ] as const)('in %s', (locale, text) => {
     expect(
@@ -16,6 +17,7 @@ describe('the text of a notification', () => {
     ['leave_submitted', 'en', 'Elias asks for leave: 4 April 2028'],
     ['leave_submitted', 'ar', 'طلب \u2068Elias\u2069 إجازة: في 4 أبريل 2028'],
     ['leave_replaced', 'en', 'You cover for Elias on 4 April 2028'],
+    ['leave_replaced', 'fr', 'Vous remplacez Elias le 4 avril 2028'],
     ['encashment_submitted', 'ar', 'يطلب \u2068Elias\u2069 صرف 3 أيام من الإجازة'],
   ] as const)('%s in %s tells a period of one day by it, and days by their number', (kind, locale, text) => {
     expect(notificationText(kind, { employee: 'Elias', from: '2028-04-04', to: '2028-04-04', days: '3' }, locale)).toBe(

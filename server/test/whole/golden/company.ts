@@ -1,3 +1,4 @@
+import { named } from '../../../src/kernel/text/text';
 import { calculationVersion, lawDigest } from '../../../src/modules/pay/engine/calculation';
 import { endOfServiceReasons } from '../../../src/modules/pay/statutory/end-of-service-laws';
 import type { AccrualPlan } from '../../../src/modules/leave/domain/ledger/accrual';
@@ -151,7 +152,7 @@ const serviceOf = (country: keyof typeof currencies, more: Partial<ServiceFacts>
   excludedDays: '12.375',
   basicSalary: '7150.35',
   factors: null,
-  allowances: [{ title: 'Housing', basis: 'monthly', fixedAmount: '1200', percentOfBasic: null }],
+  allowances: [{ title: named('Housing'), basis: 'monthly', fixedAmount: '1200', percentOfBasic: null }],
   ...more,
 });
 const hires = ['2019-03-11', '2021-11-01', '2024-12-29'];

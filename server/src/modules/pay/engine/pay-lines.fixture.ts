@@ -4,6 +4,3 @@ import type { PayFacts } from './payslip';
 
 export const linesOf = (facts: PayFacts, rules = rulesOf('2025-03')) =>
   ready(payslipFor(facts, rules)).lines.filter(({ code }) => code !== 'BASIC');
-
-export const amountsOf = (...args: Parameters<typeof linesOf>) =>
-  linesOf(...args).map(({ name, amount }) => `${name.en} ${amount}`);

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/text';
 import fc from 'fast-check';
 import { usualFactorsOn } from '../statutory/salary-factors';
 import { parseMoney } from '../../../kernel/numbers/money';
@@ -5,7 +6,10 @@ import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import type { LeavePayKind, LeaveShares, PayFacts, TakenLeave } from './payslip';
 import { addDays } from '../../../kernel/dates/plain-date';
-import { amountsOf } from './pay-lines.fixture';
+import { linesOf } from './pay-lines.fixture';
+
+const amountsOf = (...args: Parameters<typeof linesOf>) =>
+  linesOf(...args).map(({ name, amount }) => `${say(name, 'en')} ${amount}`);
 
 const leave = (
   kind: LeavePayKind,
@@ -192,7 +196,7 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
       ).lines;
       expect(line!.reason).toEqual({
         en: 'Unpaid leave: 5 days, of which 0 % of the pay goes on: 3 working days, and weekends and holidays that count as leave by its type (8 March 2025 to 9 March 2025); by the usual shares',
-        ar: 'إجازة غير مدفوعة: 5 من الأيام، يستمر منها 0٪ من الأجر: 3 من أيام العمل، وعطل تُحتسب إجازة بحسب نوعها (من 8 مارس 2025 إلى 9 مارس 2025)؛ بحسب النسب المعتادة',
+        ar: 'إجازة غير مدفوعة: 5 أيام، يستمر منها 0٪ من الأجر: 3 أيام عمل، وعطل تُحتسب إجازة بحسب نوعها (من 8 مارس 2025 إلى 9 مارس 2025)؛ بحسب النسب المعتادة',
       });
       expect(line!.inputs.map(({ name, value }) => `${name} ${value}`)).toEqual([
         'base 9300.00',

@@ -1,10 +1,14 @@
+import { say } from '../../../platform/text';
 import fc from 'fast-check';
 import { parseMoney } from '../../../kernel/numbers/money';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import type { AssignedItem, OwedAmount, PayFacts } from './payslip';
 import { addDays } from '../../../kernel/dates/plain-date';
-import { linesOf, amountsOf } from './pay-lines.fixture';
+import { linesOf } from './pay-lines.fixture';
+
+const amountsOf = (...args: Parameters<typeof linesOf>) =>
+  linesOf(...args).map(({ name, amount }) => `${say(name, 'en')} ${amount}`);
 
 const item = (more: Partial<AssignedItem> = {}): AssignedItem => ({
   kind: 'allowance',
@@ -171,7 +175,7 @@ describe('single amounts', () => {
   });
 
   test('what is left is told', () => {
-    expect(linesOf(factsOf({ owed: [owed({ amount: '5000', capPercent: '10' })] }))[0]!.reason.en).toBe(
+    expect(say(linesOf(factsOf({ owed: [owed({ amount: '5000', capPercent: '10' })] }))[0]!.reason, 'en')).toBe(
       'Deduction of 5 March 2025; at most 10 % of the net pay before it; 4,000.00 still to come',
     );
   });
@@ -189,7 +193,7 @@ describe('single amounts', () => {
       });
     // A tenth of 10,000 for both together: 1,000 − 592.
     const lines = linesOf(factsOf({ owed: [instalment('b', 19, '2025-03-31'), instalment('a', 18, '2025-02-28')] }));
-    expect(lines.map(({ code, amount, reason }) => [code, amount, reason.en])).toEqual([
+    expect(lines.map(({ code, amount, reason }) => [code, amount, say(reason, 'en')])).toEqual([
       ['LOAN', '592.00', 'Instalment 18 of 20, due on 28 February 2025; 1,184.00 of the loan still to repay'],
       [
         'LOAN',

@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { monthInWords } from '../../../kernel/dates/date-words';
 import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
@@ -10,7 +11,7 @@ import type { PayRules } from './pay-rules';
 import { draftFor } from './payroll';
 import { type PayFacts, type PayLine, type PayLineKind, type PayProblem, type PayslipResult } from './payslip';
 import type { Month } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { ReadName, Text } from '../../../kernel/text/text';
 
 /** Paid and taken by themselves, each once: what another month took of them does not change a closed one. */
 const settledOnTheirOwn = new Set([
@@ -32,15 +33,20 @@ const nothing: EmployeeRetro = { differences: [], problems: [] };
  * for whoever, by what is known today, was not employed in it: then nothing was due. A month whose pay is the same has
  * no differences, though lines may have changed names.
  */
-export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly PaidAmount[]): EmployeeRetro {
+export function retroOf(
+  facts: PayFacts | null,
+  rules: PayRules,
+  paid: readonly PaidAmount[],
+  readName: ReadName,
+): EmployeeRetro {
   const { month, currency } = rules;
-  const { lines, problems } = facts ? recomputed(facts, rules, paid) : nothingDue;
+  const { lines, problems } = facts ? recomputed(facts, rules, paid, readName) : nothingDue;
   if (problems.length && problems.some(({ code }) => code !== 'not_employed'))
     return { differences: [], problems: problems.map((problem) => failed(month, problem)) };
   const found = new Map<string, Compared>();
   const comparedOf = ({ code, name, kind, hidden }: Omit<PaidAmount, 'amount'>): Compared | null => {
     if (settledOnTheirOwn.has(code) || kind === 'information') return null;
-    const key = `${code} ${name.en} ${kind}`;
+    const key = `${code} ${readName(name)} ${kind}`;
     let entry = found.get(key);
     if (!entry) found.set(key, (entry = { code, name, kind, hidden, recomputed: 0n, paid: 0n, lines: [] }));
     entry.hidden ??= hidden;
@@ -86,11 +92,9 @@ interface Compared extends Pick<RetroDifference, 'code' | 'name' | 'kind'> {
 }
 
 const nothingDue: Pick<ReturnType<typeof draftFor>, 'lines' | 'problems'> = { lines: [], problems: [] };
-const noLongerDue: Bilingual = { en: 'Nothing of it is due any more.', ar: 'لم يعد شيء منه مستحقاً.' };
-const joined = (reasons: readonly Bilingual[]): Bilingual => ({
-  en: reasons.map(({ en }) => en).join('; '),
-  ar: reasons.map(({ ar }) => ar).join('؛ '),
-});
+const noLongerDue: Text = t('pay_recompute.nothing_due_any_more');
+const joined = (reasons: readonly Text[]): Text =>
+  reasons.reduce((before, more) => t('pay_recompute.text', { before, more }));
 
 const again = new WeakMap<PayRules, PayRules>();
 
@@ -109,23 +113,17 @@ function recomputed(
   facts: PayFacts,
   rules: PayRules,
   paid: readonly PaidAmount[],
+  readName: ReadName,
 ): Pick<ReturnType<typeof draftFor>, 'lines' | 'problems'> {
   const { currency, from } = rules;
   const rewards = paid
     .filter(({ code }) => code === 'REWARD')
-    .map(({ name, amount }) => ({ id: '', name: name.en, amount, currency, date: from }));
+    .map(({ name, amount }) => ({ id: '', name: readName(name), amount, currency, date: from }));
   return draftFor({ ...facts, rewards, owed: [], givenBack: [], encashments: [], retro: nothing }, rulesAgain(rules));
 }
 
 function failed(month: Month, { message }: PayProblem): PayProblem {
-  const { en, ar } = monthInWords(month);
-  return {
-    code: 'retro_failed',
-    message: {
-      en: `Something of ${en}, which is closed, was changed, and the month cannot be calculated again: ${message.en}`,
-      ar: `تغيّر شيء من ${ar} وهو مغلق، ولا يمكن احتساب الشهر من جديد: ${message.ar}`,
-    },
-  };
+  return { code: 'retro_failed', message: t('pay_recompute.failed', { month: monthInWords(month), message }) };
 }
 
 /** A payslip of nothing but differences of closed months. */

@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { exponentOf } from '../../../kernel/numbers/currencies';
 import { dayShares } from './time/day-shares';
 import { calculationOn } from './calculation';
@@ -19,7 +20,7 @@ import {
   type PlainDate,
   type Weekday,
 } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { calendarOfWeek, type NamedDays } from '../../organisation/domain/leave-calendar';
 
 /**
@@ -77,10 +78,10 @@ export interface PayRules extends PaySettings {
   settingsHash: string;
 }
 
-export const dayBasisNames: Record<PayDayBasis, Bilingual> = {
-  calendar: { en: 'calendar days', ar: 'الأيام التقويمية' },
-  fixed30: { en: 'days of a 30-day month', ar: 'أيام شهر من 30 يوماً' },
-  working: { en: 'working days', ar: 'أيام العمل' },
+export const dayBasisNames: Record<PayDayBasis, Text> = {
+  calendar: t('pay_rules.calendar_days'),
+  fixed30: t('pay_rules.days_30_day_month'),
+  working: t('pay_rules.working_days'),
 };
 
 /** Throws RangeError for settings no month can be paid by: no such month or currency, or a week of weekend only. */

@@ -1,9 +1,11 @@
+import { t } from '../texts/text';
 import { dayBasisNames, type PayRules } from './pay-rules';
 import type { PayableEntry, PayFacts, PayLine, PayProblem, AppliedEntry } from './payslip';
 import type { Words } from './components/pay-word-values';
 import type { Worked } from '../../../kernel/formula/components';
 import type { SalarySegment } from './components/salary-segments';
-import type { Bilingual } from '../../../kernel/text/text';
+import { nothing } from '../../../kernel/text/listed';
+import type { Text } from '../../../kernel/text/text';
 
 /** A line before it is written out: `amount` in smallest coins. */
 export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
@@ -16,13 +18,13 @@ export function explainedLine(
   rules: PayRules,
   line: Bare,
   explain: () => Explanation,
-  reasonOf: () => Bilingual = () => explain().reason,
+  reasonOf: () => Text = () => explain().reason,
 ): DraftLine {
   if (rules.isUnexplained) return { ...line, ...unexplained };
   return rules.reasonsOnDemand ? new LineOnDemand(line, reasonOf) : { ...line, ...explain() };
 }
 
-const unexplained: Explanation = { formula: '', inputs: [], reason: { en: '', ar: '' } };
+const unexplained: Explanation = { formula: '', inputs: [], reason: nothing };
 
 /**
  * Why it is there is put into words once it is asked for. A class, since a getter written into each object takes forty
@@ -30,7 +32,7 @@ const unexplained: Explanation = { formula: '', inputs: [], reason: { en: '', ar
  */
 class LineOnDemand implements DraftLine {
   readonly code: string;
-  readonly name: Bilingual;
+  readonly name: Text;
   readonly kind: PayLine['kind'];
   readonly amount: bigint;
   readonly hidden?: true;
@@ -39,7 +41,7 @@ class LineOnDemand implements DraftLine {
 
   constructor(
     { code, name, kind, amount, hidden }: Bare,
-    private readonly reasonOf: () => Bilingual,
+    private readonly reasonOf: () => Text,
   ) {
     this.code = code;
     this.name = name;
@@ -48,7 +50,7 @@ class LineOnDemand implements DraftLine {
     if (hidden) this.hidden = hidden;
   }
 
-  get reason(): Bilingual {
+  get reason(): Text {
     return this.reasonOf();
   }
 }
@@ -98,31 +100,23 @@ export const netOf = (lines: readonly DraftLine[]): bigint =>
   );
 
 /** What a component or the day's pay is divided by, in words. */
-export const daysOfBasis = (rules: PayRules, days: number): Bilingual => {
-  const { en, ar } = dayBasisNames[rules.dayBasis];
-  return { en: `${days} of ${rules.basisDays} ${en}`, ar: `${ar} ${days} من ${rules.basisDays}` };
-};
+export const daysOfBasis = (rules: PayRules, days: number): Text =>
+  t('pay_step.days_of_basis', { days, of: rules.basisDays, basis: dayBasisNames[rules.dayBasis] });
 
 /** What a part of the month took over so that all of them add up. */
-export const withCarried = ({ en, ar }: Bilingual, carried: string): Bilingual => ({
-  en: `${en}; ${carried} so that the parts of the month add up`,
-  ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر`,
-});
+export const withCarried = (reason: Text, carried: string): Text => t('pay_step.carried', { reason, carried });
 
 export const inputLabels = {
-  base: { en: 'Monthly salary', ar: 'الراتب الشهري' },
-  days: { en: 'Days paid', ar: 'الأيام المدفوعة' },
-  basis: { en: 'Days the month is divided by', ar: 'الأيام التي يقسم عليها الشهر' },
-  from: { en: 'From', ar: 'من' },
-  to: { en: 'To', ar: 'إلى' },
-  amount: { en: 'Amount', ar: 'المبلغ' },
-  percent: { en: 'Percent', ar: 'النسبة' },
-} satisfies Record<string, Bilingual>;
+  base: t('pay_step.monthly_salary'),
+  days: t('pay_step.days_paid'),
+  basis: t('pay_step.days_month_divided'),
+  from: t('pay_step.from'),
+  to: t('pay_step.to'),
+  amount: t('pay_step.amount'),
+  percent: t('pay_step.percent'),
+} satisfies Record<string, Text>;
 
 export const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
   code: 'item_currency',
-  message: {
-    en: `“${name}” is in ${currency}, the company pays in ${paid}.`,
-    ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.`,
-  },
+  message: t('pay_step.company_pays', { name, currency, paid }),
 });

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/text';
 import type { PayComponentSource, PayTableRowSource } from './components/pay-plan';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
@@ -26,7 +27,7 @@ const slipOf = (components: PayComponentSource[], facts: Partial<PayFacts> = {},
   ready(payslipFor(factsOf(facts), rulesOf('2025-03', 'calendar', { components, tableRows })));
 const lineOf = (...given: Parameters<typeof slipOf>) => slipOf(...given).lines[1]!;
 const told = ({ inputs }: Pick<ReturnType<typeof lineOf>, 'inputs'>) =>
-  inputs.map(({ name, label, value }) => `${name} ${value}: ${label.en}`);
+  inputs.map(({ name, label, value }) => `${name} ${value}: ${say(label, 'en')}`);
 
 describe('a component line', () => {
   it('tells since when the version it was worked out by is in force', () => {
@@ -38,7 +39,7 @@ describe('a component line', () => {
   });
 
   it('of one that is only tried tells no day', () => {
-    expect(lineOf([component('home', 'basic * 25%')]).reason.en).toBe('home by its formula');
+    expect(say(lineOf([component('home', 'basic * 25%')]).reason, 'en')).toBe('home by its formula');
   });
 
   it.each<[string, string, Partial<PayFacts>, string[]]>([
@@ -141,7 +142,7 @@ const illness = {
 const reasonsOf = (leaves: TakenLeave[], more: Partial<PayFacts> = {}) =>
   ready(payslipFor(factsOf({ salaries: [salary('9300.00')], leaves, ...more }), rulesOf('2025-03')))
     .lines.slice(1)
-    .map(({ reason }) => reason.en.replace(/^.*goes on(; )?/, ''));
+    .map(({ reason }) => say(reason, 'en').replace(/^.*goes on(; )?/, ''));
 
 describe('a line of leave', () => {
   it.each<[string, TakenLeave[], Partial<PayFacts>, string[]]>([

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/text';
 import { csvPayment } from '../bank/domain/csv-payment';
 import type { Paid, PaymentFacts } from '../bank/domain/payment';
 import { sepaPayment } from '../bank/domain/sepa-payment';
@@ -19,7 +20,7 @@ const owed = (name: string, amount: string, priority: number, capPercent: string
   capPercent,
   priority,
 });
-const amountsOf = ({ lines }: ReadyPayslip) => lines.map(({ name, amount }) => `${name.en} ${amount}`);
+const amountsOf = ({ lines }: ReadyPayslip) => lines.map(({ name, amount }) => `${say(name, 'en')} ${amount}`);
 
 it('who joins on the 4th and leaves on the 26th of a month of 31 days is paid 23 of them', () => {
   // 10,000 × 23 ÷ 31 = 7,419.354…

@@ -1,3 +1,4 @@
+import { t } from '../texts/text';
 import { basicSalary } from './components/basic-salary';
 import { hashAsMade, hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
@@ -151,10 +152,7 @@ function belowZero(net: bigint, currency: string): PayProblem {
   const missing = groupedDecimal(formatMoney(-net, currency));
   return {
     code: 'net_below_zero',
-    message: {
-      en: `The regular deductions are ${missing} more than the pay. Lower or end one of them.`,
-      ar: `تتجاوز الاستقطاعات الدورية الراتب بمقدار ${missing}. خفض أحدها أو أنهه.`,
-    },
+    message: t('payroll.regular_deductions_more_pay_lower', { missing }),
   };
 }
 

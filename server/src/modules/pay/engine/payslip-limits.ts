@@ -1,8 +1,9 @@
+import { t } from '../texts/text';
 import { exponentOf } from '../../../kernel/numbers/currencies';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
 import type { DraftLine } from './pay-step';
 import type { PayLineKind, PayProblem } from './payslip';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 
 /**
  * In whole units of the currency: with it the totals of ten thousand people are stored in 15 digits before the point.
@@ -27,18 +28,12 @@ export function overPayslipLimits(lines: readonly DraftLine[], currency: string)
 }
 
 const totals = {
-  earning: { en: 'All earnings', ar: 'مجموع الاستحقاقات' },
-  deduction: { en: 'All deductions', ar: 'مجموع الاستقطاعات' },
-  employer_cost: { en: 'All costs of the employer', ar: 'مجموع تكاليف صاحب العمل' },
-} satisfies Partial<Record<PayLineKind, Bilingual>>;
+  earning: t('payslip_limits.all_earnings'),
+  deduction: t('payslip_limits.all_deductions'),
+  employer_cost: t('payslip_limits.all_costs_employer'),
+} satisfies Partial<Record<PayLineKind, Text>>;
 
-function problem({ en, ar }: Bilingual, amount: bigint, currency: string): PayProblem {
+function problem(name: Text, amount: bigint, currency: string): PayProblem {
   const [sum, most] = [groupedDecimal(formatMoney(amount, currency)), groupedDecimal(String(mostPaid))];
-  return {
-    code: 'amount_too_large',
-    message: {
-      en: `${en}: ${sum} ${currency}. A payslip holds amounts below ${most}. Look at the formula or the amount it comes from.`,
-      ar: `${ar}: ${sum} ${currency}. لا تتسع القسيمة إلا لمبالغ أقل من ${most}. راجع المعادلة أو المبلغ الذي نتج عنه.`,
-    },
-  };
+  return { code: 'amount_too_large', message: t('payslip_limits.too_large', { name, sum, currency, most }) };
 }

@@ -1,8 +1,9 @@
+import { t } from '../texts/text';
 import { hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../kernel/numbers/money';
 import type { NegativeNetPolicy } from './pay-rules';
 import type { PayInput, PayLine, PayslipInError, PayslipResult, ReadyPayslip } from './payslip';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 
 /** What earlier payslips leave to be settled by this one: decimal texts in the company's currency. */
 export interface ToSettle {
@@ -71,35 +72,29 @@ export function settledPayslip(
 
 function belowZero({ currency, calendarDays, basisDays, inputsHash }: ReadyPayslip, net: bigint): PayslipInError {
   const beyond = groupedDecimal(formatMoney(-net, currency));
-  const message = {
-    en: `Deductions exceed the pay by ${beyond} ${currency}. Lower or postpone a deduction, or let the company carry such amounts forward.`,
-    ar: `تزيد الاستقطاعات على الأجر بمقدار ${beyond} ${currency}. خفّض استقطاعًا أو أجّله، أو اسمح بترحيل مثل هذه المبالغ في إعدادات الشركة.`,
-  };
+  const message = t('payslip_settling.deductions_exceed_pay_lower_postpone', { beyond, currency });
   return { state: 'error', problems: [{ code: 'net_below_zero', message }], calendarDays, basisDays, inputsHash };
 }
 
-const input = (name: string, label: Bilingual, value: string, unit: string): PayInput => ({ name, label, value, unit });
+const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
 
 /**
  * Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back.
  */
 function broughtLine(brought: bigint, currency: string): PayLine {
   const amount = formatMoney(brought, currency);
-  const reason: Bilingual =
+  const reason: Text =
     brought > 0n
-      ? { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' }
-      : {
-          en: 'Taken from earlier pay for a payroll that was cancelled since: it is given back.',
-          ar: 'استُقطع من أجر سابق عن رواتب أُلغيت بعد ذلك: يُرد هنا.',
-        };
+      ? t('payslip_settling.deductions_earlier_pay_was_too')
+      : t('payslip_settling.taken_earlier_pay_payroll_was');
   return {
     code: 'BROUGHT_FORWARD',
     kind: 'deduction',
     amount,
     formula: 'brought',
     reason,
-    name: { en: 'Brought forward from earlier payrolls', ar: 'مرحّل من رواتب سابقة' },
-    inputs: [input('brought', { en: 'Deductions not yet taken', ar: 'استقطاعات لم تُؤخذ بعد' }, amount, currency)],
+    name: t('payslip_settling.brought_forward_earlier_payrolls'),
+    inputs: [input('brought', t('payslip_settling.deductions_yet_taken'), amount, currency)],
   };
 }
 
@@ -111,14 +106,11 @@ function carriedLine({ gross, deductions, currency }: ReadyPayslip, brought: big
     kind: 'deduction',
     amount: formatMoney(-carried, currency),
     formula: 'gross − deductions',
-    name: { en: 'Carried forward to the next payroll', ar: 'مرحّل إلى الرواتب التالية' },
+    name: t('payslip_settling.carried_forward_next_payroll'),
     inputs: [
-      input('gross', { en: 'Gross pay', ar: 'إجمالي الاستحقاقات' }, gross, currency),
-      input('deductions', { en: 'Deductions due', ar: 'الاستقطاعات المستحقة' }, all, currency),
+      input('gross', t('payslip_settling.gross_pay'), gross, currency),
+      input('deductions', t('payslip_settling.deductions_due'), all, currency),
     ],
-    reason: {
-      en: 'Deductions exceed the pay; the rest is taken from the next payroll.',
-      ar: 'تزيد الاستقطاعات على الأجر؛ يؤخذ الباقي من الرواتب التالية.',
-    },
+    reason: t('payslip_settling.deductions_exceed_pay_rest_taken'),
   };
 }

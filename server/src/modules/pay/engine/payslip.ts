@@ -7,7 +7,7 @@ import type { PayableEncashment } from './entries/pay-encashment';
 import type { EmployeeRetro } from './difference/pay-retro';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { SalaryQuote } from './components/salary-frequency';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
 export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'information';
@@ -18,7 +18,7 @@ export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'informati
  */
 export interface PayInput {
   name: string;
-  label: Bilingual;
+  label: Text;
   value: string;
   unit: string;
   /** Page of what the value comes from, where that is a row of its own. */
@@ -28,12 +28,12 @@ export interface PayInput {
 /** A line as it is stored and shown. `amount` is a decimal text in the slip's currency, positive for deductions too. */
 export interface PayLine {
   code: string;
-  name: Bilingual;
+  name: Text;
   kind: PayLineKind;
   amount: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Bilingual;
+  reason: Text;
   /** Kept from the employee: a cost or an information, never what makes up their pay. */
   hidden?: true;
   /**
@@ -49,7 +49,7 @@ export const openLine = ({ forEmployee, ...line }: PayLine): PayLine => ({ ...li
 /** Why a payslip cannot be calculated, in words that name what to repair. */
 export interface PayProblem {
   code: PayProblemCode;
-  message: Bilingual;
+  message: Text;
 }
 
 export type PayProblemCode =
@@ -237,7 +237,7 @@ export interface TakenLeave extends LeaveSpan {
  */
 export interface LeaveShares {
   id: string;
-  name: Bilingual;
+  name: Text;
   paidPercent: string;
   tiers: readonly PayTier[];
   yearBasis: LeaveYear;

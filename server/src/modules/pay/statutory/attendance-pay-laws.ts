@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** Time worked that is paid beside the salary: each minute is of one kind at most. */
@@ -9,7 +10,7 @@ export type PaidTime = 'overtime' | 'night_overtime' | 'rest_day' | 'holiday';
 export interface TimeRate {
   wage: number;
   basic: number;
-  source: Bilingual;
+  source: Text;
 }
 
 /** What a law has paid for time beyond the hours due, and the most it lets be taken for lateness, as of a day. */
@@ -19,26 +20,14 @@ export interface AttendancePayLaw {
   validFrom: PlainDate;
   rates: Record<PaidTime, TimeRate>;
   /** Of a month: percent of its wage or days of it, a day being a thirtieth; null: no limit beyond the time missed. */
-  lateness: { most: { percent: number } | { days: number } | null; source: Bilingual };
+  lateness: { most: { percent: number } | { days: number } | null; source: Text };
 }
 
-const emirates = (en: string, ar: string): Bilingual => ({
-  en: `Federal Decree-Law 33/2021, ${en}`,
-  ar: `المرسوم بقانون اتحادي رقم 33/2021، ${ar}`,
-});
-const saudi = (en: string, ar: string): Bilingual => ({
-  en: `Saudi labour law (Royal Decree M/51), ${en}`,
-  ar: `نظام العمل السعودي (المرسوم الملكي م/51)، ${ar}`,
-});
-const saudiRate: TimeRate = { wage: 100, basic: 50, source: saudi('Art. 107 (1)', 'المادة 107 (1)') };
-const plain: Bilingual = {
-  en: 'Rule of the product where no law of the country is on file',
-  ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-};
-const hoursOfWork: Bilingual = {
-  en: 'ILO convention 1, Art. 6 (2), where no law of the country is on file',
-  ar: 'اتفاقية العمل الدولية رقم 1، المادة 6 (2)، عندما لا يوجد قانون مسجل للبلد',
-};
+const emirates = (article: Text): Text => t('attendance_pay_laws.emirates', { article });
+const saudi = (article: Text): Text => t('attendance_pay_laws.saudi', { article });
+const saudiRate: TimeRate = { wage: 100, basic: 50, source: saudi(t('attendance_pay_laws.art_107_1')) };
+const plain: Text = t('attendance_pay_laws.rule_product_where_law_country');
+const hoursOfWork: Text = t('attendance_pay_laws.ilo_convention_1_art_6');
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
 export const attendancePayLaws: readonly AttendancePayLaw[] = [
@@ -47,12 +36,12 @@ export const attendancePayLaws: readonly AttendancePayLaw[] = [
     country: 'AE',
     validFrom: '2022-02-02',
     rates: {
-      overtime: { wage: 0, basic: 125, source: emirates('Art. 19 (2)', 'المادة 19 (2)') },
-      night_overtime: { wage: 0, basic: 150, source: emirates('Art. 19 (3)', 'المادة 19 (3)') },
-      rest_day: { wage: 0, basic: 150, source: emirates('Art. 19 (4)', 'المادة 19 (4)') },
-      holiday: { wage: 0, basic: 150, source: emirates('Art. 28 (2)', 'المادة 28 (2)') },
+      overtime: { wage: 0, basic: 125, source: emirates(t('attendance_pay_laws.art_19_2')) },
+      night_overtime: { wage: 0, basic: 150, source: emirates(t('attendance_pay_laws.art_19_3')) },
+      rest_day: { wage: 0, basic: 150, source: emirates(t('attendance_pay_laws.art_19_4')) },
+      holiday: { wage: 0, basic: 150, source: emirates(t('attendance_pay_laws.art_28_2')) },
     },
-    lateness: { most: { percent: 5 }, source: emirates('Art. 25 (1)', 'المادة 25 (1)') },
+    lateness: { most: { percent: 5 }, source: emirates(t('attendance_pay_laws.art_25_1')) },
   },
   {
     // All hours of rest days, holidays and feasts are overtime.
@@ -62,9 +51,9 @@ export const attendancePayLaws: readonly AttendancePayLaw[] = [
       overtime: saudiRate,
       night_overtime: saudiRate,
       rest_day: saudiRate,
-      holiday: { ...saudiRate, source: saudi('Art. 107 (1) and (3)', 'المادة 107 (1) و(3)') },
+      holiday: { ...saudiRate, source: saudi(t('attendance_pay_laws.art_107_1_3')) },
     },
-    lateness: { most: { days: 5 }, source: saudi('Art. 70', 'المادة 70') },
+    lateness: { most: { days: 5 }, source: saudi(t('attendance_pay_laws.art_70')) },
   },
   {
     country: null,

@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn, type DatedLaw } from '../../../kernel/law-on';
 
 /** How a law counts at the end what rises and falls from month to month, such as commission and pay by the piece. */
@@ -8,7 +9,7 @@ export interface AverageWageLaw extends DatedLaw {
   months: number;
   /** Whether the award counts it where it counts the basic salary alone otherwise. */
   countsAsBasic: boolean;
-  source: Bilingual;
+  source: Text;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
@@ -21,10 +22,7 @@ export const averageWageLaws: readonly AverageWageLaw[] = [
     validFrom: '2005-09-27',
     months: 12,
     countsAsBasic: false,
-    source: {
-      en: 'Saudi labour law (Royal Decree M/51), Art. 96',
-      ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 96',
-    },
+    source: t('average_wage_laws.saudi_labour_law_royal_decree'),
   },
   {
     // Article 47 as arabiangulflife.com tells it: who is paid with commission or by production has the award by the
@@ -33,7 +31,7 @@ export const averageWageLaws: readonly AverageWageLaw[] = [
     validFrom: '2012-09-02',
     months: 3,
     countsAsBasic: true,
-    source: { en: 'Law 36/2012, Art. 47', ar: 'القانون رقم 36 لسنة 2012، المادة 47' },
+    source: t('average_wage_laws.law_36_2012_art_47'),
   },
   {
     // From memory, to be checked: three months for pay by the piece.
@@ -41,17 +39,14 @@ export const averageWageLaws: readonly AverageWageLaw[] = [
     validFrom: '2010-02-20',
     months: 3,
     countsAsBasic: false,
-    source: { en: 'Law 6/2010, Art. 62', ar: 'القانون رقم 6 لسنة 2010، المادة 62' },
+    source: t('average_wage_laws.law_6_2010_art_62'),
   },
   {
     country: null,
     validFrom: '1900-01-01',
     months: 12,
     countsAsBasic: false,
-    source: {
-      en: 'Rule of the product where no law of the country says over how many months',
-      ar: 'قاعدة النظام عندما لا يحدد قانون مسجل للبلد عدد الأشهر',
-    },
+    source: t('average_wage_laws.rule_product_where_law_country'),
   },
 ];
 

@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 export const endOfServiceReasons = [
@@ -27,14 +28,14 @@ export interface EndOfServiceLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;
   validFrom: PlainDate;
-  title: Bilingual;
-  source: Bilingual;
+  title: Text;
+  source: Text;
   /** What a day's pay is a part of: the basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
   /** Days of a month: a day's pay is one of so many parts. */
   daysOfMonth: 30 | 26;
   /** What the law counts to the wage, where it leaves something to the employer to say. */
-  wage?: Bilingual;
+  wage?: Text;
   /** Service below this gives nothing; `inclusive`: exactly that much gives nothing either. */
   nothingWithin: { years: number; inclusive: boolean };
   /** For each of the first years, and for each year beyond them. */
@@ -46,7 +47,7 @@ export interface EndOfServiceLaw {
    * Service from this day on is paid by a fund the employer pays into month by month: only what was before it earns
    * here.
    */
-  paidByFund?: { from: PlainDate; how: Bilingual };
+  paidByFund?: { from: PlainDate; how: Text };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */
@@ -63,11 +64,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   {
     country: 'AE',
     validFrom: '2022-02-02',
-    title: { en: 'UAE labour law of 2021', ar: 'قانون العمل الإماراتي لسنة 2021' },
-    source: {
-      en: 'Federal Decree-Law 33/2021, Art. 51; Federal Decree-Law 47/2021 (a year is 365 days, a month 30)',
-      ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 51؛ المرسوم بقانون اتحادي رقم 47/2021 (السنة 365 يوماً والشهر 30 يوماً)',
-    },
+    title: t('end_of_service_laws.uae_labour_law_2021'),
+    source: t('end_of_service_laws.federal_decree_law_33_2021'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -82,11 +80,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // Article 137, for contracts without an end; Art. 138 gave less to who broke off a limited one.
     country: 'AE',
     validFrom: '1980-04-20',
-    title: { en: 'UAE labour law of 1980', ar: 'قانون العمل الإماراتي لسنة 1980' },
-    source: {
-      en: 'Federal Law 8/1980, Arts. 132, 137 and 139',
-      ar: 'القانون الاتحادي رقم 8/1980، المواد 132 و137 و139',
-    },
+    title: t('end_of_service_laws.uae_labour_law_1980'),
+    source: t('end_of_service_laws.federal_law_8_1980_arts'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -106,19 +101,13 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   {
     country: 'SA',
     validFrom: '2005-09-27',
-    title: { en: 'Saudi labour law', ar: 'نظام العمل السعودي' },
-    source: {
-      en: 'Royal Decree M/51 of 23/8/1426 H, Arts. 80, 84, 85, 87 and 116',
-      ar: 'المرسوم الملكي م/51 بتاريخ 23/8/1426هـ، المواد 80 و84 و85 و87 و116',
-    },
+    title: t('end_of_service_laws.saudi_labour_law'),
+    source: t('end_of_service_laws.royal_decree_m_51_23'),
     pay: 'wage',
     daysOfMonth: 30,
     // Article 2: the basic wage with all regular increments; Article 86: commissions and the like may be left out by
     // agreement.
-    wage: {
-      en: 'The wage is the basic wage with its regular allowances (Art. 2); parts that rise and fall may be left out by agreement (Art. 86).',
-      ar: 'الأجر هو الأجر الأساسي مع الزيادات المستحقة المنتظمة (المادة 2)، ويجوز الاتفاق على ألا يُحتسب منه ما يقبل الزيادة والنقص بطبيعته (المادة 86).',
-    },
+    wage: t('end_of_service_laws.wage_basic_wage_regular_allowances'),
     nothingWithin: { years: 0, inclusive: true },
     daysPerYear: { first: 15, later: 30 },
     firstYears: 5,
@@ -141,11 +130,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // Protection Law begins.
     country: 'OM',
     validFrom: '2023-07-26',
-    title: { en: 'Omani labour law of 2023', ar: 'قانون العمل العُماني لسنة 2023' },
-    source: {
-      en: 'Royal Decree 53/2023, Arts. 40 and 61; for service before 26 July 2023 Royal Decree 35/2003, Art. 39',
-      ar: 'المرسوم السلطاني رقم 53/2023، المادتان 40 و61؛ وعن الخدمة قبل 26 يوليو 2023 المرسوم السلطاني رقم 35/2003، المادة 39',
-    },
+    title: t('end_of_service_laws.omani_labour_law_2023'),
+    source: t('end_of_service_laws.royal_decree_53_2023_arts'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },
@@ -162,8 +148,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // was issued, the earliest there can be.
     country: 'OM',
     validFrom: '2003-05-26',
-    title: { en: 'Omani labour law of 2003', ar: 'قانون العمل العُماني لسنة 2003' },
-    source: { en: 'Royal Decree 35/2003, Arts. 39 and 40', ar: 'المرسوم السلطاني رقم 35/2003، المادتان 39 و40' },
+    title: t('end_of_service_laws.omani_labour_law_2003'),
+    source: t('end_of_service_laws.royal_decree_35_2003_arts'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -179,8 +165,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // was not seen in an official text.
     country: 'QA',
     validFrom: '2005-01-06',
-    title: { en: 'Qatari labour law', ar: 'قانون العمل القطري' },
-    source: { en: 'Law 14/2004, Arts. 54 and 61', ar: 'القانون رقم 14 لسنة 2004، المادتان 54 و61' },
+    title: t('end_of_service_laws.qatari_labour_law'),
+    source: t('end_of_service_laws.law_14_2004_arts_54'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -199,8 +185,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // them.
     country: 'KW',
     validFrom: '2010-02-20',
-    title: { en: 'Kuwaiti labour law', ar: 'قانون العمل الكويتي' },
-    source: { en: 'Law 6/2010, Arts. 51 to 53', ar: 'القانون رقم 6 لسنة 2010، المواد من 51 إلى 53' },
+    title: t('end_of_service_laws.kuwaiti_labour_law'),
+    source: t('end_of_service_laws.law_6_2010_arts_51'),
     pay: 'wage',
     daysOfMonth: 26,
     nothingWithin: { years: 0, inclusive: true },
@@ -223,11 +209,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // wage the time before is paid was not seen: the last, as Art. 47 has it, to be checked.
     country: 'BH',
     validFrom: '2024-03-01',
-    title: { en: 'Bahraini labour law with the contributions of 2024', ar: 'قانون العمل البحريني مع اشتراكات 2024' },
-    source: {
-      en: 'Law 36/2012, Arts. 47 and 116, for service before 1 March 2024; Edict 109/2023 for service since',
-      ar: 'القانون رقم 36 لسنة 2012، المادتان 47 و116، عن الخدمة قبل 1 مارس 2024؛ والقرار رقم 109 لسنة 2023 عن الخدمة بعدها',
-    },
+    title: t('end_of_service_laws.bahraini_labour_law_contributions_2024'),
+    source: t('end_of_service_laws.law_36_2012_arts_47'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },
@@ -235,10 +218,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     firstYears: 3,
     paidByFund: {
       from: '2024-03-01',
-      how: {
-        en: 'The Social Insurance Organisation pays for service from 1 March 2024 on, from the 4.2 % of the wage the employer pays in each month of the first three years and 8.4 % beyond them.',
-        ar: 'تدفع هيئة التأمينات الاجتماعية عن الخدمة اعتباراً من 1 مارس 2024 من اشتراك صاحب العمل الشهري بنسبة 4.2٪ من الأجر في أول ثلاث سنوات و8.4٪ بعدها.',
-      },
+      how: t('end_of_service_laws.social_insurance_organisation_pays_service'),
     },
     countsLeapDays: false,
     unpaidLeave: { daysThatCount: 0 },
@@ -251,8 +231,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // after the gazette of 2 August 2012, and that unpaid leave earns nothing are from memory, to be checked.
     country: 'BH',
     validFrom: '2012-09-02',
-    title: { en: 'Bahraini labour law', ar: 'قانون العمل البحريني' },
-    source: { en: 'Law 36/2012, Arts. 47, 107 and 116', ar: 'القانون رقم 36 لسنة 2012، المواد 47 و107 و116' },
+    title: t('end_of_service_laws.bahraini_labour_law'),
+    source: t('end_of_service_laws.law_36_2012_arts_47_2'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },
@@ -266,11 +246,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   {
     country: null,
     validFrom: '1900-01-01',
-    title: { en: 'Plain rule', ar: 'القاعدة العامة' },
-    source: {
-      en: 'Rule of the product where no law of the country is on file',
-      ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-    },
+    title: t('end_of_service_laws.plain_rule'),
+    source: t('end_of_service_laws.rule_product_where_law_country'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: true },

@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /**
@@ -11,9 +12,9 @@ export interface LeaveEncashmentLaw {
   validFrom: PlainDate;
   /** The basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
-  source: Bilingual;
+  source: Text;
   /** What the law keeps from being paid out, for whoever asks and decides; null where nothing. */
-  limit: Bilingual | null;
+  limit: Text | null;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
@@ -23,30 +24,21 @@ export const leaveEncashmentLaws: readonly LeaveEncashmentLaw[] = [
     validFrom: '2022-02-02',
     pay: 'wage',
     limit: null,
-    source: { en: 'Cabinet Resolution 1/2022, Art. 19 (1)', ar: 'قرار مجلس الوزراء رقم 1/2022، المادة 19 (1)' },
+    source: t('leave_encashment_laws.cabinet_resolution_1_2022_art'),
   },
   {
     country: 'SA',
     validFrom: '2005-09-27',
     pay: 'wage',
-    source: {
-      en: 'Saudi labour law (Royal Decree M/51), Arts. 109 and 111',
-      ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 109 و111',
-    },
-    limit: {
-      en: 'Annual leave by law may not be paid out while employment goes on (Art. 109): only days beyond it.',
-      ar: 'لا يجوز صرف بدل عن الإجازة السنوية النظامية أثناء الخدمة (المادة 109): تُصرف الأيام الزائدة عنها فقط.',
-    },
+    source: t('leave_encashment_laws.saudi_labour_law_royal_decree'),
+    limit: t('leave_encashment_laws.annual_leave_law_may_paid'),
   },
   {
     country: null,
     validFrom: '1900-01-01',
     pay: 'basic',
     limit: null,
-    source: {
-      en: 'Rule of the product where no law of the country is on file',
-      ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-    },
+    source: t('leave_encashment_laws.rule_product_where_law_country'),
   },
 ];
 

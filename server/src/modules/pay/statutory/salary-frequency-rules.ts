@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** What turns pay of another time into that of a month, as of a day; decimal texts. */
@@ -8,7 +9,7 @@ export interface SalaryFrequencyRule {
   validFrom: PlainDate;
   weeksPerYear: string;
   daysPerMonth: string;
-  source: Bilingual;
+  source: Text;
 }
 
 /**
@@ -21,7 +22,7 @@ export const salaryFrequencyRules: readonly SalaryFrequencyRule[] = [
     validFrom: '1900-01-01',
     weeksPerYear: '52',
     daysPerMonth: '30',
-    source: { en: 'Rule of the product', ar: 'قاعدة النظام' },
+    source: t('salary_frequency_rules.rule_product'),
   },
 ];
 

@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import type { EndOfServiceReason } from './end-of-service-laws';
 import { lawOn } from '../../../kernel/law-on';
 
@@ -14,7 +15,7 @@ export interface SettlementLaw {
   country: string | null;
   validFrom: PlainDate;
   /** Days of leave not taken: on the basic salary, or on the wage with its allowances. */
-  leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Bilingual };
+  leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Text };
   /**
    * Notice not served, on the wage unless told; the days due at least where the contract says no more, and beyond some
    * years of service.
@@ -23,13 +24,13 @@ export interface SettlementLaw {
     days: Record<NoticeGiver, number>;
     longer?: { beyondYears: number; days: Record<NoticeGiver, number> };
     pay?: 'basic';
-    source: Bilingual;
+    source: Text;
   };
   /**
    * The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of
    * the employee; null where no limit is on file.
    */
-  taking: { most: number; loans: number | null; source: Bilingual } | null;
+  taking: { most: number; loans: number | null; source: Text } | null;
 }
 
 /** Reasons for which no notice is due: UAE Arts. 42 and 44, Saudi Arts. 74, 79 and 80. */
@@ -38,22 +39,16 @@ export const reasonsWithoutNotice: readonly EndOfServiceReason[] = ['dismissal_f
 const saudiTaking: SettlementLaw['taking'] = {
   most: 50,
   loans: 10,
-  source: {
-    en: 'Saudi labour law (Royal Decree M/51), Arts. 92 (1) and 93',
-    ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 92 (1) و93',
-  },
+  source: t('settlement_laws.saudi_labour_law_royal_decree'),
 };
 const saudiLeave: SettlementLaw['leave'] = {
   pay: 'wage',
-  source: {
-    en: 'Saudi labour law (Royal Decree M/51), Art. 111',
-    ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 111',
-  },
+  source: t('settlement_laws.saudi_labour_law_royal_decree_2'),
 };
 
 const qatariLeave: SettlementLaw['leave'] = {
   pay: 'basic',
-  source: { en: 'Law 14/2004, on annual leave', ar: 'القانون رقم 14 لسنة 2004، في الإجازة السنوية' },
+  source: t('settlement_laws.law_14_2004_annual_leave'),
 };
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
@@ -63,27 +58,27 @@ export const settlementLaws: readonly SettlementLaw[] = [
     validFrom: '2022-02-02',
     leave: {
       pay: 'basic',
-      source: { en: 'Federal Decree-Law 33/2021, Art. 29 (9)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 29 (9)' },
+      source: t('settlement_laws.federal_decree_law_33_2021'),
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: { en: 'Federal Decree-Law 33/2021, Art. 43', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 43' },
+      source: t('settlement_laws.federal_decree_law_33_2021_2'),
     },
     // The half closes the article after the list of its first paragraph; its own number was not seen in an official
     // text.
     taking: {
       most: 50,
       loans: null,
-      source: { en: 'Federal Decree-Law 33/2021, Art. 25 (2)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 25 (2)' },
+      source: t('settlement_laws.federal_decree_law_33_2021_3'),
     },
   },
   {
     country: 'AE',
     validFrom: '1980-04-20',
-    leave: { pay: 'wage', source: { en: 'Federal Law 8/1980, Art. 79', ar: 'القانون الاتحادي رقم 8/1980، المادة 79' } },
+    leave: { pay: 'wage', source: t('settlement_laws.federal_law_8_1980_art') },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: { en: 'Federal Law 8/1980, Arts. 117 and 119', ar: 'القانون الاتحادي رقم 8/1980، المادتان 117 و119' },
+      source: t('settlement_laws.federal_law_8_1980_arts'),
     },
     taking: null,
   },
@@ -94,10 +89,7 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: saudiTaking,
     notice: {
       days: { employer: 60, employee: 30 },
-      source: {
-        en: 'Saudi labour law as amended by Royal Decree M/44 of 8/2/1446 H, Arts. 75 and 76',
-        ar: 'نظام العمل السعودي المعدل بالمرسوم الملكي م/44 بتاريخ 8/2/1446هـ، المادتان 75 و76',
-      },
+      source: t('settlement_laws.saudi_labour_law_amended_royal'),
     },
   },
   {
@@ -107,10 +99,7 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: saudiTaking,
     notice: {
       days: { employer: 60, employee: 60 },
-      source: {
-        en: 'Saudi labour law as amended by Royal Decree M/46 of 5/6/1436 H, Arts. 75 and 76',
-        ar: 'نظام العمل السعودي المعدل بالمرسوم الملكي م/46 بتاريخ 5/6/1436هـ، المادتان 75 و76',
-      },
+      source: t('settlement_laws.saudi_labour_law_amended_royal_2'),
     },
   },
   {
@@ -120,10 +109,7 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: saudiTaking,
     notice: {
       days: { employer: 30, employee: 30 },
-      source: {
-        en: 'Saudi labour law (Royal Decree M/51), Arts. 75 and 76',
-        ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 75 و76',
-      },
+      source: t('settlement_laws.saudi_labour_law_royal_decree_3'),
     },
   },
   // Seen as others quote them: Qatar's notice of 2004 and that it is paid on the wage, that of 2020 (Official Gazette
@@ -135,14 +121,11 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: null,
     leave: {
       pay: 'basic',
-      source: { en: 'Royal Decree 53/2023, on annual leave', ar: 'المرسوم السلطاني رقم 53/2023، في الإجازة السنوية' },
+      source: t('settlement_laws.royal_decree_53_2023_annual'),
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: {
-        en: 'Royal Decree 53/2023, on the end of contracts',
-        ar: 'المرسوم السلطاني رقم 53/2023، في انتهاء العقود',
-      },
+      source: t('settlement_laws.royal_decree_53_2023_end'),
     },
   },
   {
@@ -151,11 +134,11 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: null,
     leave: {
       pay: 'basic',
-      source: { en: 'Royal Decree 35/2003, Art. 61', ar: 'المرسوم السلطاني رقم 35/2003، المادة 61' },
+      source: t('settlement_laws.royal_decree_35_2003_art'),
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: { en: 'Royal Decree 35/2003, Art. 37', ar: 'المرسوم السلطاني رقم 35/2003، المادة 37' },
+      source: t('settlement_laws.royal_decree_35_2003_art_2'),
     },
   },
   {
@@ -168,10 +151,7 @@ export const settlementLaws: readonly SettlementLaw[] = [
       days: { employer: 30, employee: 30 },
       longer: { beyondYears: 2, days: { employer: 60, employee: 60 } },
       pay: 'basic',
-      source: {
-        en: 'Law 14/2004 as amended by Decree-Law 18/2020, Art. 49',
-        ar: 'القانون رقم 14 لسنة 2004 المعدل بالمرسوم بقانون رقم 18 لسنة 2020، المادة 49',
-      },
+      source: t('settlement_laws.law_14_2004_amended_decree'),
     },
   },
   {
@@ -182,7 +162,7 @@ export const settlementLaws: readonly SettlementLaw[] = [
     notice: {
       days: { employer: 30, employee: 30 },
       longer: { beyondYears: 5, days: { employer: 60, employee: 60 } },
-      source: { en: 'Law 14/2004, Art. 49', ar: 'القانون رقم 14 لسنة 2004، المادة 49' },
+      source: t('settlement_laws.law_14_2004_art_49'),
     },
   },
   {
@@ -193,11 +173,11 @@ export const settlementLaws: readonly SettlementLaw[] = [
     leave: {
       pay: 'wage',
       daysOfMonth: 26,
-      source: { en: 'Law 6/2010, Art. 73', ar: 'القانون رقم 6 لسنة 2010، المادة 73' },
+      source: t('settlement_laws.law_6_2010_art_73'),
     },
     notice: {
       days: { employer: 90, employee: 90 },
-      source: { en: 'Law 6/2010, Art. 44', ar: 'القانون رقم 6 لسنة 2010، المادة 44' },
+      source: t('settlement_laws.law_6_2010_art_44'),
     },
   },
   {
@@ -207,11 +187,11 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: null,
     leave: {
       pay: 'basic',
-      source: { en: 'Law 36/2012, Arts. 47 and 59', ar: 'القانون رقم 36 لسنة 2012، المادتان 47 و59' },
+      source: t('settlement_laws.law_36_2012_arts_47'),
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: { en: 'Law 36/2012, Art. 99', ar: 'القانون رقم 36 لسنة 2012، المادة 99' },
+      source: t('settlement_laws.law_36_2012_art_99'),
     },
   },
   {
@@ -220,17 +200,11 @@ export const settlementLaws: readonly SettlementLaw[] = [
     taking: null,
     leave: {
       pay: 'basic',
-      source: {
-        en: 'Rule of the product where no law of the country is on file',
-        ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-      },
+      source: t('settlement_laws.rule_product_where_law_country'),
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: {
-        en: 'Rule of the product where no law of the country is on file',
-        ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-      },
+      source: t('settlement_laws.rule_product_where_law_country'),
     },
   },
 ];

@@ -1,5 +1,6 @@
+import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../kernel/text/text';
+import type { Text } from '../../../kernel/text/text';
 import { lawOn } from '../../../kernel/law-on';
 
 /** What a law lets an employer take of the wage of a month, as of a day. */
@@ -27,10 +28,10 @@ export interface WageDeductionLaw {
    * Penalties in days of the wage: most that is taken in a month, and what no more may be imposed in or for; null
    * there: any number, spread over months. Null: none on file.
    */
-  penaltyDays: { most: number; imposed: 'month' | 'violation' | null; source: Bilingual } | null;
+  penaltyDays: { most: number; imposed: 'month' | 'violation' | null; source: Text } | null;
   /** All deductions together, in percent of the wage. */
   all: number | null;
-  source: Bilingual;
+  source: Text;
 }
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
@@ -55,9 +56,9 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
     penaltyDays: {
       most: 5,
       imposed: 'month',
-      source: { en: 'Federal Decree-Law 33/2021, Art. 39', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 39' },
+      source: t('wage_deduction_laws.federal_decree_law_33_2021'),
     },
-    source: { en: 'Federal Decree-Law 33/2021, Art. 25', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 25' },
+    source: t('wage_deduction_laws.federal_decree_law_33_2021_2'),
   },
   {
     // Article 60, as lawyers quote it: a tenth for loans and what was paid too much (a), without consent; a quarter for
@@ -71,7 +72,7 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
     overpaid: 10,
     penaltyDays: null,
     all: null,
-    source: { en: 'Federal Law 8/1980, Art. 60', ar: 'القانون الاتحادي رقم 8/1980، المادة 60' },
+    source: t('wage_deduction_laws.federal_law_8_1980_art'),
   },
   {
     // As the ministry states both articles at hrsd.gov.sa, knowledge centre, article 311: a judgment at most a quarter
@@ -89,15 +90,9 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
     penaltyDays: {
       most: 5,
       imposed: 'violation',
-      source: {
-        en: 'Saudi labour law (Royal Decree M/51), Art. 70',
-        ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 70',
-      },
+      source: t('wage_deduction_laws.saudi_labour_law_royal_decree'),
     },
-    source: {
-      en: 'Saudi labour law (Royal Decree M/51), Arts. 92 and 93',
-      ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 92 و93',
-    },
+    source: t('wage_deduction_laws.saudi_labour_law_royal_decree_2'),
   },
   {
     // As kuwaitlaborlaw.com tells them: a tenth for what is owed to the employer, without interest, a quarter for debts
@@ -113,9 +108,9 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
     penaltyDays: {
       most: 5,
       imposed: null,
-      source: { en: 'Law 6/2010, Art. 38', ar: 'القانون رقم 6 لسنة 2010، المادة 38' },
+      source: t('wage_deduction_laws.law_6_2010_art_38'),
     },
-    source: { en: 'Law 6/2010, Arts. 59 and 60', ar: 'القانون رقم 6 لسنة 2010، المادتان 59 و60' },
+    source: t('wage_deduction_laws.law_6_2010_arts_59'),
   },
   {
     country: null,
@@ -126,10 +121,7 @@ export const wageDeductionLaws: readonly WageDeductionLaw[] = [
     overpaid: null,
     penaltyDays: null,
     all: null,
-    source: {
-      en: 'Rule of the product where no law of the country is on file',
-      ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد',
-    },
+    source: t('wage_deduction_laws.rule_product_where_law_country'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { safeCell } from './csv-payment';
@@ -237,6 +238,6 @@ it.each([
   ['a credit transfer without an account', 'sepa', { iban: null }, 'EUR', /IBAN/],
   ['a credit transfer of a company without a Latin name', 'sepa', { name: 'ميناء' }, 'EUR', /Latin/],
 ] as const)('%s is refused', (_what, format, more, currency, message) => {
-  expect(lacksForFormat(format, { ...payer, ...more }, currency)?.en).toMatch(message);
+  expect(say(lacksForFormat(format, { ...payer, ...more }, currency)!, 'en')).toMatch(message);
   expect(lacksForFormat(format, payer, format === 'sepa' ? 'EUR' : 'AED')).toBeNull();
 });

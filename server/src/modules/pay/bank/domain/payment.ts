@@ -1,6 +1,7 @@
+import { t } from '../../texts/text';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { sepaText } from './sepa-text';
 
 /** What a bank takes: a plain list, an ISO 20022 credit transfer, or the UAE Wages Protection System. */
@@ -133,34 +134,20 @@ function reasonToExclude(
 }
 
 /** What the company itself lacks for a format; null when nothing. */
-export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Bilingual | null {
-  const lacks = (en: string, ar: string): Bilingual => ({ en, ar });
+export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Text | null {
   if (format === 'sepa' && !payer.iban) {
-    return lacks(
-      'The company has no account to pay from. Enter its IBAN under Payroll in the company’s settings.',
-      'ليس للشركة حساب تدفع منه. أدخل رقم الآيبان ضمن الرواتب في إعدادات الشركة.',
-    );
+    return t('payment.company_has_account_pay_enter');
   }
   if (format === 'sepa' && sepaText(payer.name, 70) === null) {
-    return lacks(
-      'Banks take Latin letters only. Enter the company’s legal name in Latin letters in its settings.',
-      'تقبل البنوك الأحرف اللاتينية فقط. أدخل الاسم القانوني للشركة بأحرف لاتينية في إعداداتها.',
-    );
+    return t('payment.banks_take_latin_letters_only');
   }
   if (format !== 'wps') return null;
-  if (currency !== 'AED')
-    return lacks('The Wages Protection System takes dirhams only.', 'نظام حماية الأجور يقبل الدرهم الإماراتي فقط.');
+  if (currency !== 'AED') return t('payment.wages_protection_system_takes_dirhams');
   if (!/^\d{1,13}$/.test(payer.employerId ?? '')) {
-    return lacks(
-      'Enter the company’s establishment number, up to 13 digits, in the company’s settings first.',
-      'أدخل رقم المنشأة للشركة (حتى 13 رقمًا) في إعدادات الشركة أولًا.',
-    );
+    return t('payment.enter_companys_establishment_number_up');
   }
   if (!/^\d{9}$/.test(payer.routingCode ?? '')) {
-    return lacks(
-      'Enter the routing code of the company’s bank, 9 digits, in the company’s settings first.',
-      'أدخل رمز توجيه بنك الشركة (9 أرقام) في إعدادات الشركة أولًا.',
-    );
+    return t('payment.enter_routing_code_companys_bank');
   }
   return null;
 }

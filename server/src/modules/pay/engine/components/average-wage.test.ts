@@ -1,3 +1,5 @@
+import { named } from '../../../../kernel/text/text';
+import { say } from '../../../../platform/text';
 import { averagePart, lookBackOf } from './average-wage';
 import { endOfService, type ServiceFacts } from '../../termination/domain/end-of-service';
 import { addMonths } from '../../../../kernel/dates/plain-date';
@@ -69,10 +71,10 @@ describe('the average is all that was paid by the months that were paid', () => 
         { value: '2' },
       ],
     });
-    expect(line!.reason.en).toBe(
+    expect(say(line!.reason, 'en')).toBe(
       'Average of what was paid in those 2 of the 12 months from January 2024 to December 2024 that have a posted payroll. Saudi labour law (Royal Decree M/51), Art. 96, in force since 27 September 2005.',
     );
-    expect(part('SA', '2024-12-31', year).line!.reason.ar).toContain('المادة 96');
+    expect(say(part('SA', '2024-12-31', year).line!.reason, 'ar')).toContain('المادة 96');
   });
 });
 
@@ -87,7 +89,7 @@ describe('five years of service with a salary of 6,000 and a commission of 1,500
     basicSalary: '6000',
     factors: null,
     allowances: [
-      { title: 'Housing', basis: 'monthly', fixedAmount: '2000', percentOfBasic: null },
+      { title: named('Housing'), basis: 'monthly', fixedAmount: '2000', percentOfBasic: null },
       part(country, '2024-12-31', paidFrom('2024-11', '1000', '2000')),
     ],
   });

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import type { AllowanceFact } from '../time/termination-wage';
 import { averageWageLawOn, type AverageWageLaw } from '../../statutory/average-wage-laws';
@@ -5,7 +6,7 @@ import { divideRounded, formatMoney, parseMoney } from '../../../../kernel/numbe
 import type { PayInput } from '../payslip';
 import { addDays, addMonths, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** The whole months an average is taken over: the last that ended by the last day, both ends included. */
 export interface LookBack {
@@ -17,7 +18,7 @@ export interface LookBack {
 /** Part of the wage that rises and falls, with what posted payrolls paid of it in each month; decimal texts. */
 export interface PaidPart {
   code: string;
-  title: Bilingual;
+  title: Text;
   paid: ReadonlyMap<Month, string>;
 }
 
@@ -50,19 +51,12 @@ export function averagePart(
     unit: currency,
   }));
   const [since, until, rule] = [monthInWords(from), monthInWords(to), ruleOf(law, law.source)];
-  const of: Bilingual =
+  const of: Text =
     months.length === law.months
-      ? {
-          en: `in the ${law.months} months from ${since.en} to ${until.en}`,
-          ar: `في ${law.months} شهراً من ${since.ar} إلى ${until.ar}`,
-        }
-      : {
-          en: `in those ${months.length} of the ${law.months} months from ${since.en} to ${until.en} that have a posted payroll`,
-          ar: `في ${months.length} من أصل ${law.months} شهراً من ${since.ar} إلى ${until.ar} لها رواتب مرحّلة`,
-        };
+      ? t('average_wage.months', { months: law.months, since, until })
+      : t('average_wage.those_months_have_posted_payroll', { length: months.length, months: law.months, since, until });
   return {
-    title: title.en,
-    titleAr: title.ar,
+    title,
     basis: 'monthly',
     fixedAmount: formatMoney(amount, currency),
     percentOfBasic: null,
@@ -75,13 +69,13 @@ export function averagePart(
             ...inputs,
             {
               name: 'months',
-              label: { en: 'Months paid', ar: 'الأشهر المدفوعة' },
+              label: t('average_wage.months_paid'),
               value: String(months.length),
               unit: '',
             },
           ]
         : [],
-      reason: { en: `Average of what was paid ${of.en}. ${rule.en}`, ar: `متوسط ما دُفع ${of.ar}. ${rule.ar}` },
+      reason: t('average_wage.average_what_was_paid', { of, rule }),
     },
   };
 }

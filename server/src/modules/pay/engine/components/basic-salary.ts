@@ -1,3 +1,5 @@
+import { listedFurther } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from '../../../../kernel/numbers/money';
 import { halves, type PayRules } from '../pay-rules';
@@ -12,10 +14,10 @@ import {
 import type { PayFacts } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { quoteInWords, type SalaryQuote } from './salary-frequency';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 const rounding: Rounding = 'half-up';
-const lineName: Bilingual = { en: 'Basic salary', ar: 'الراتب الأساسي' };
+const lineName: Text = t('basic_salary.basic_salary');
 
 /** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
 export function basicSalary(calculation: PayCalculation): StepOutcome {
@@ -44,10 +46,9 @@ export function basicSalary(calculation: PayCalculation): StepOutcome {
   return { lines };
 }
 
-function withQuote(reason: Bilingual, quote: SalaryQuote | undefined): Bilingual {
+function withQuote(reason: Text, quote: SalaryQuote | undefined): Text {
   if (!quote) return reason;
-  const { en, ar } = quoteInWords(quote);
-  return { en: `${reason.en}; ${en}`, ar: `${reason.ar}؛ ${ar}` };
+  return listedFurther([reason, quoteInWords(quote)]);
 }
 
 interface Paid {
@@ -58,32 +59,19 @@ interface Paid {
   carried: bigint;
 }
 
-function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Bilingual {
+function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Text {
   const base = groupedDecimal(paid.base);
   const days = daysOfBasis(rules, paid.days);
   if (paid.from === rules.from && paid.to === rules.to) {
     const month = monthInWords(rules.month);
-    return {
-      en: `Salary ${base} for all of ${month.en}: ${days.en}`,
-      ar: `الراتب ${base} عن كامل ${month.ar}: ${days.ar}`,
-    };
+    return t('basic_salary.salary_all', { base, month, days });
   }
   const [from, to] = [dateInWords(paid.from), dateInWords(paid.to)];
-  let en = `Salary ${base} from ${from.en} to ${to.en}: ${days.en}`;
-  let ar = `الراتب ${base} من ${from.ar} إلى ${to.ar}: ${days.ar}`;
-  if (paid.from === facts.hireDate) {
-    en += `; joined on ${from.en}`;
-    ar += `؛ تاريخ الالتحاق ${from.ar}`;
-  } else if (paid.from !== rules.from) {
-    en += `; this salary is in force since ${from.en}`;
-    ar += `؛ يسري هذا الراتب منذ ${from.ar}`;
-  }
-  if (paid.to === facts.exitDate) {
-    en += `; last day ${to.en}`;
-    ar += `؛ آخر يوم عمل ${to.ar}`;
-  } else if (paid.to !== rules.to) {
-    en += `; this salary ended on ${to.en}`;
-    ar += `؛ انتهى هذا الراتب في ${to.ar}`;
-  }
-  return paid.carried === 0n ? { en, ar } : withCarried({ en, ar }, formatMoney(paid.carried, rules.currency));
+  const told: [Text, ...Text[]] = [t('basic_salary.salary_part', { base, from, to, days })];
+  if (paid.from === facts.hireDate) told.push(t('basic_salary.joined', { from }));
+  else if (paid.from !== rules.from) told.push(t('basic_salary.in_force_since', { from }));
+  if (paid.to === facts.exitDate) told.push(t('basic_salary.last_day', { to }));
+  else if (paid.to !== rules.to) told.push(t('basic_salary.ended', { to }));
+  const reason = listedFurther(told);
+  return paid.carried === 0n ? reason : withCarried(reason, formatMoney(paid.carried, rules.currency));
 }

@@ -1,51 +1,44 @@
+import { t } from '../../texts/text';
 import type { LookupStep, LookupTable } from '../../../../kernel/formula/functions';
 import { decimalOf } from '../../../../kernel/formula/decimal';
 import type { Vocabulary } from '../../../../kernel/formula/check';
 import type { ValueType } from '../../../../kernel/formula/expression';
 import type { SalaryFactors } from '../../statutory/salary-factors';
 import { functions } from '../../../../kernel/formula/functions';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** A value formulas of pay may ask for. `unit` is 'money', 'hours', 'days', 'date', '%' or nothing. */
 export interface FormulaVariable {
   type: ValueType;
   unit: string;
-  label: Bilingual;
+  label: Text;
 }
 
-const word = (type: ValueType, unit: string, en: string, ar: string): FormulaVariable => ({
-  type,
-  unit,
-  label: { en, ar },
-});
+const word = (type: ValueType, unit: string, label: Text): FormulaVariable => ({ type, unit, label });
 
-const factorLabels: Record<keyof SalaryFactors, [unit: string, en: string, ar: string]> = {
-  firstOvertimeFactor: ['', 'Overtime factor, first step', 'معامل العمل الإضافي، الشريحة الأولى'],
-  secondOvertimeFactor: ['', 'Overtime factor, second step', 'معامل العمل الإضافي، الشريحة الثانية'],
-  thirdOvertimeFactor: ['', 'Overtime factor, third step', 'معامل العمل الإضافي، الشريحة الثالثة'],
-  holidayOvertimeFactor: ['', 'Factor of work on a holiday', 'معامل العمل في العطلة الرسمية'],
-  weekendOvertimeFactor: ['', 'Factor of work on a weekend', 'معامل العمل في عطلة نهاية الأسبوع'],
-  excusedAbsenceDayFactor: ['', 'Factor of a day of excused absence', 'معامل يوم الغياب بعذر'],
-  unexcusedAbsenceDayFactor: ['', 'Factor of a day of unexcused absence', 'معامل يوم الغياب بدون عذر'],
-  excusedAbsenceHourFactor: ['', 'Factor of an hour of excused absence', 'معامل ساعة الغياب بعذر'],
-  unexcusedAbsenceHourFactor: ['', 'Factor of an hour of unexcused absence', 'معامل ساعة الغياب بدون عذر'],
-  gratuityDaysFirstYears: [
-    'days',
-    'End of service, days of each of the first five years',
-    'نهاية الخدمة، أيام كل سنة من أول خمس سنوات',
-  ],
-  gratuityDaysLaterYears: ['days', 'End of service, days of each later year', 'نهاية الخدمة، أيام كل سنة لاحقة'],
-  gratuityCapYears: ['years', 'End of service, most years of pay', 'نهاية الخدمة، الحد الأقصى بسنوات الأجر'],
-  paidLeavePercent: ['%', 'Pay during paid leave', 'الأجر خلال الإجازة المدفوعة'],
-  unpaidLeavePercent: ['%', 'Pay during unpaid leave', 'الأجر خلال الإجازة غير المدفوعة'],
-  sickLeavePercent: ['%', 'Pay of sick leave beyond the steps', 'أجر الإجازة المرضية بعد الشرائح'],
-  sickLeaveFirstPercent: ['%', 'Pay of sick leave, days 1 to 15', 'أجر الإجازة المرضية، الأيام 1 إلى 15'],
-  sickLeaveSecondPercent: ['%', 'Pay of sick leave, days 16 to 30', 'أجر الإجازة المرضية، الأيام 16 إلى 30'],
-  sickLeaveThirdPercent: ['%', 'Pay of sick leave, days 31 to 90', 'أجر الإجازة المرضية، الأيام 31 إلى 90'],
-  maternityLeavePercent: ['%', 'Pay during maternity leave', 'الأجر خلال إجازة الأمومة'],
-  parentalLeaveFirstPercent: ['%', 'Pay of parental leave, days 1 to 45', 'أجر الإجازة الوالدية، الأيام 1 إلى 45'],
-  parentalLeaveSecondPercent: ['%', 'Pay of parental leave, days 46 to 60', 'أجر الإجازة الوالدية، الأيام 46 إلى 60'],
-  parentalLeaveThirdPercent: ['%', 'Pay of parental leave, days 61 to 105', 'أجر الإجازة الوالدية، الأيام 61 إلى 105'],
+const factorLabels: Record<keyof SalaryFactors, [unit: string, label: Text]> = {
+  firstOvertimeFactor: ['', t('formula_variables.overtime_factor_first_step')],
+  secondOvertimeFactor: ['', t('formula_variables.overtime_factor_second_step')],
+  thirdOvertimeFactor: ['', t('formula_variables.overtime_factor_third_step')],
+  holidayOvertimeFactor: ['', t('formula_variables.factor_work_holiday')],
+  weekendOvertimeFactor: ['', t('formula_variables.factor_work_weekend')],
+  excusedAbsenceDayFactor: ['', t('formula_variables.factor_day_excused_absence')],
+  unexcusedAbsenceDayFactor: ['', t('formula_variables.factor_day_unexcused_absence')],
+  excusedAbsenceHourFactor: ['', t('formula_variables.factor_hour_excused_absence')],
+  unexcusedAbsenceHourFactor: ['', t('formula_variables.factor_hour_unexcused_absence')],
+  gratuityDaysFirstYears: ['days', t('formula_variables.end_service_days_each_first')],
+  gratuityDaysLaterYears: ['days', t('formula_variables.end_service_days_each_later')],
+  gratuityCapYears: ['years', t('formula_variables.end_service_most_years_pay')],
+  paidLeavePercent: ['%', t('formula_variables.pay_during_paid_leave')],
+  unpaidLeavePercent: ['%', t('formula_variables.pay_during_unpaid_leave')],
+  sickLeavePercent: ['%', t('formula_variables.pay_sick_leave_beyond_steps')],
+  sickLeaveFirstPercent: ['%', t('formula_variables.pay_sick_leave_days_1')],
+  sickLeaveSecondPercent: ['%', t('formula_variables.pay_sick_leave_days_16')],
+  sickLeaveThirdPercent: ['%', t('formula_variables.pay_sick_leave_days_31')],
+  maternityLeavePercent: ['%', t('formula_variables.pay_during_maternity_leave')],
+  parentalLeaveFirstPercent: ['%', t('formula_variables.pay_parental_leave_days_1')],
+  parentalLeaveSecondPercent: ['%', t('formula_variables.pay_parental_leave_days_46')],
+  parentalLeaveThirdPercent: ['%', t('formula_variables.pay_parental_leave_days_61')],
 };
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The factors of the person's salary formula are a built-in set of values, such as formula.first_overtime_factor. */
@@ -57,18 +50,18 @@ export const factorWords = (Object.keys(factorLabels) as (keyof SalaryFactors)[]
 
 /** What is known of a person beside their pay, under `employee.`; absent where it is not on file. */
 export const attributeWords = {
-  'employee.hire_date': word('date', 'date', 'First day of employment', 'أول يوم عمل'),
-  'employee.exit_date': word('date', 'date', 'Last day of employment', 'آخر يوم عمل'),
-  'employee.birth_date': word('date', 'date', 'Day of birth', 'تاريخ الميلاد'),
-  'employee.type': word('text', '', 'Form of employment, such as full_time', 'نوع التوظيف، مثل full_time'),
-  'employee.status': word('text', '', 'Status, such as active', 'الحالة، مثل active'),
-  'employee.gender': word('text', '', 'Gender: female or male', 'الجنس: female أو male'),
-  'employee.marital_status': word('text', '', 'Marital status, such as married', 'الحالة الاجتماعية، مثل married'),
-  'employee.nationality': word('text', '', 'Country of the nationality, such as JO', 'بلد الجنسية، مثل JO'),
-  'employee.profession': word('text', '', 'Profession', 'المهنة'),
-  'employee.department': word('text', '', 'Department', 'القسم'),
-  'employee.position': word('text', '', 'Position', 'المسمى الوظيفي'),
-  'employee.hours_per_day': word('number', '', 'Working hours of a day', 'ساعات العمل في اليوم'),
+  'employee.hire_date': word('date', 'date', t('formula_variables.first_day_employment')),
+  'employee.exit_date': word('date', 'date', t('formula_variables.last_day_employment')),
+  'employee.birth_date': word('date', 'date', t('formula_variables.day_birth')),
+  'employee.type': word('text', '', t('formula_variables.form_employment_such_full_time')),
+  'employee.status': word('text', '', t('formula_variables.status_such_active')),
+  'employee.gender': word('text', '', t('formula_variables.gender_female_male')),
+  'employee.marital_status': word('text', '', t('formula_variables.marital_status_such_married')),
+  'employee.nationality': word('text', '', t('formula_variables.country_nationality_such_jo')),
+  'employee.profession': word('text', '', t('formula_variables.profession')),
+  'employee.department': word('text', '', t('formula_variables.department')),
+  'employee.position': word('text', '', t('formula_variables.position')),
+  'employee.hours_per_day': word('number', '', t('formula_variables.working_hours_day')),
 } satisfies Record<string, FormulaVariable>;
 
 /** How values of attendance are told apart among what formulas name. */
@@ -76,65 +69,20 @@ export const timePrefix = 'time.';
 
 /** Attendance of the month; nothing for whoever has none. */
 const timeWords: Record<string, FormulaVariable> = {
-  'time.overtime_hours': word(
-    'number',
-    'hours',
-    'Overtime on working days, hours not by night',
-    'ساعات العمل الإضافي النهارية في أيام العمل',
-  ),
-  'time.night_overtime_hours': word(
-    'number',
-    'hours',
-    'Overtime on working days by night, hours',
-    'ساعات العمل الإضافي الليلية في أيام العمل',
-  ),
-  'time.rest_day_hours': word('number', 'hours', 'Hours worked on days of rest', 'ساعات العمل في أيام الراحة'),
-  'time.holiday_hours': word('number', 'hours', 'Hours worked on public holidays', 'ساعات العمل في العطل الرسمية'),
-  'time.night_hours': word('number', 'hours', 'All hours worked by night', 'كل ساعات العمل الليلي'),
-  'time.late_hours': word('number', 'hours', 'Hours come too late or gone too early', 'ساعات التأخر والخروج المبكر'),
-  'time.absent_days': word('number', 'days', 'Days of absence without leave', 'أيام الغياب دون إجازة'),
-  'time.shift_hours': word(
-    'number',
-    'hours',
-    'Hours that shifts counting more add to those paid by the salary',
-    'الساعات التي تضيفها الورديات المحتسبة بأكثر إلى المدفوعة بالراتب',
-  ),
-  'time.overtime_due': word(
-    'number',
-    'money',
-    'What the law has paid for overtime not by night',
-    'المستحق قانوناً عن العمل الإضافي النهاري',
-  ),
-  'time.night_overtime_due': word(
-    'number',
-    'money',
-    'What the law has paid for overtime by night',
-    'المستحق قانوناً عن العمل الإضافي الليلي',
-  ),
-  'time.rest_day_due': word(
-    'number',
-    'money',
-    'What the law has paid for work on days of rest',
-    'المستحق قانوناً عن العمل في أيام الراحة',
-  ),
-  'time.holiday_due': word(
-    'number',
-    'money',
-    'What the law has paid for work on public holidays',
-    'المستحق قانوناً عن العمل في العطل الرسمية',
-  ),
-  'time.shift_due': word(
-    'number',
-    'money',
-    'What shifts counting more add to the salary, at the hourly basic salary',
-    'ما تضيفه الورديات المحتسبة بأكثر إلى الراتب، بأجر الساعة الأساسي',
-  ),
-  'time.late_due': word(
-    'number',
-    'money',
-    'Hours missed at the hourly basic salary, no more than the law lets be taken',
-    'الساعات الفائتة بأجر الساعة الأساسي، بما لا يتجاوز ما يسمح به القانون',
-  ),
+  'time.overtime_hours': word('number', 'hours', t('formula_variables.overtime_working_days_hours_night')),
+  'time.night_overtime_hours': word('number', 'hours', t('formula_variables.overtime_working_days_night_hours')),
+  'time.rest_day_hours': word('number', 'hours', t('formula_variables.hours_worked_days_rest')),
+  'time.holiday_hours': word('number', 'hours', t('formula_variables.hours_worked_public_holidays')),
+  'time.night_hours': word('number', 'hours', t('formula_variables.all_hours_worked_night')),
+  'time.late_hours': word('number', 'hours', t('formula_variables.hours_come_too_late_gone')),
+  'time.absent_days': word('number', 'days', t('formula_variables.days_absence_without_leave')),
+  'time.shift_hours': word('number', 'hours', t('formula_variables.hours_shifts_counting_more_add')),
+  'time.overtime_due': word('number', 'money', t('formula_variables.what_law_has_paid_overtime')),
+  'time.night_overtime_due': word('number', 'money', t('formula_variables.what_law_has_paid_overtime_2')),
+  'time.rest_day_due': word('number', 'money', t('formula_variables.what_law_has_paid_work')),
+  'time.holiday_due': word('number', 'money', t('formula_variables.what_law_has_paid_work_2')),
+  'time.shift_due': word('number', 'money', t('formula_variables.what_shifts_counting_more_add')),
+  'time.late_due': word('number', 'money', t('formula_variables.hours_missed_hourly_basic_salary')),
 };
 
 /** Words whose amount goes by what an hour is worth, and so by the components that count for it. */
@@ -144,23 +92,18 @@ export const overtimeWords: ReadonlySet<string> = new Set(
 
 /** Everything formulas of pay may name beside other components, in the order people read it. */
 export const formulaVariables: Readonly<Record<string, FormulaVariable>> = {
-  basic: word('number', 'money', 'Monthly basic salary', 'الراتب الأساسي الشهري'),
-  basic_paid: word('number', 'money', 'Basic salary of the days paid', 'الراتب الأساسي عن الأيام المدفوعة'),
-  day_value: word('number', 'money', 'Pay of a day: basic ÷ 30', 'أجر اليوم: الراتب الأساسي ÷ 30'),
-  hour_value: word(
-    'number',
-    'money',
-    'Pay of an hour: of a day ÷ working hours',
-    'أجر الساعة: أجر اليوم ÷ ساعات العمل',
-  ),
-  allowances: word('number', 'money', 'Allowances given to the person, as paid', 'بدلات الموظف المدفوعة'),
-  rewards: word('number', 'money', 'Rewards of the month', 'مكافآت الشهر'),
-  leave_deducted: word('number', 'money', 'Taken off for leave', 'المستقطع عن الإجازات'),
-  'days.paid': word('number', 'days', 'Days paid', 'الأيام المدفوعة'),
-  'days.basis': word('number', 'days', 'Days the month is divided by', 'الأيام التي يقسم عليها الشهر'),
-  'days.month': word('number', 'days', 'Days of the month', 'أيام الشهر'),
-  'period.start': word('date', 'date', 'First day of the month', 'أول يوم في الشهر'),
-  'period.end': word('date', 'date', 'Last day of the month', 'آخر يوم في الشهر'),
+  basic: word('number', 'money', t('formula_variables.monthly_basic_salary')),
+  basic_paid: word('number', 'money', t('formula_variables.basic_salary_days_paid')),
+  day_value: word('number', 'money', t('formula_variables.pay_day_basic_30')),
+  hour_value: word('number', 'money', t('formula_variables.pay_hour_day_working_hours')),
+  allowances: word('number', 'money', t('formula_variables.allowances_given_person_paid')),
+  rewards: word('number', 'money', t('formula_variables.rewards_month')),
+  leave_deducted: word('number', 'money', t('formula_variables.taken_off_leave')),
+  'days.paid': word('number', 'days', t('formula_variables.days_paid')),
+  'days.basis': word('number', 'days', t('formula_variables.days_month_divided')),
+  'days.month': word('number', 'days', t('formula_variables.days_month')),
+  'period.start': word('date', 'date', t('formula_variables.first_day_month')),
+  'period.end': word('date', 'date', t('formula_variables.last_day_month')),
   ...timeWords,
   ...attributeWords,
   ...Object.fromEntries(factorWords.map(({ code, word: each }) => [code, each])),

@@ -1,3 +1,6 @@
+import type { TextValue } from '../../../../kernel/text/text';
+import { listedFurther } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import type { Used } from '../../../../kernel/formula/components';
 import { decimalOf, decimalText, type Decimal } from '../../../../kernel/formula/decimal';
@@ -13,7 +16,7 @@ import { formulaVariables, timePrefix } from './formula-variables';
 import type { PayInput, PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay } from './salary-words';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
 type Wording = Pick<PayLine, 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
@@ -117,7 +120,7 @@ function wordingOf(
   const isSliced = component.prorated && isOfSlices(used);
   let ofRules = known.get(rules);
   if (!ofRules) known.set(rules, (ofRules = new Map()));
-  const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${reason.en}`).join('')}`;
+  const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${JSON.stringify(reason)}`).join('')}`;
   let wording = ofRules.get(key);
   if (!wording) ofRules.set(key, (wording = putIntoWords(component, calculation, isSliced, byLaw)));
   return wording;
@@ -129,35 +132,20 @@ function putIntoWords(
   isSliced: boolean,
   byLaw: readonly ByLaw[],
 ): Wording {
-  const { en, ar } = nameOf(component);
-  const law = {
-    en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''),
-    ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join(''),
-  };
+  const name = nameOf(component);
+  const lawful = (reason: Text): Text => listedFurther([reason, ...byLaw.map((each) => each.reason)]);
   const days = daysOfBasis(rules, paymentDays);
-  const condition = component.condition
-    ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` }
-    : { en: '', ar: '' };
+  const condition = component.condition ? t('pay_component_line.because', { condition: component.condition }) : '';
   const since = sinceOf(component.validFrom);
-  const bySalary = isSliced
-    ? { en: ', by each salary of the month for its days', ar: '، بحسب كل راتب في الشهر عن أيامه' }
-    : { en: '', ar: '' };
-  const part = component.prorated
-    ? { en: `, for ${days.en}${bySalary.en}`, ar: `، عن ${days.ar}${bySalary.ar}` }
-    : { en: '', ar: '' };
+  const bySalary = isSliced ? t('pay_component_line.each_salary_month_days') : '';
+  const part = component.prorated ? t('pay_component_line.for', { days, bySalary }) : '';
   const formulas = byLaw.map((each) => each.formula);
   return {
     formula: formulaOf(component, formulas, isSliced),
-    reason: {
-      en: `${en} by its formula${since.en}${condition.en}${part.en}${law.en}`,
-      ar: `${ar} بحسب معادلته${since.ar}${condition.ar}${part.ar}${law.ar}`,
-    },
+    reason: lawful(t('pay_component_line.by_formula', { name, since, condition, part })),
     forEmployee: {
       formula: formulas.join('; '),
-      reason: {
-        en: `${en}, worked out by the employer from amounts that payslips do not show${part.en}${law.en}`,
-        ar: `${ar}، يحتسبه صاحب العمل من مبالغ لا تظهر في القسائم${part.ar}${law.ar}`,
-      },
+      reason: lawful(t('pay_component_line.worked_out', { name, part })),
     },
   };
 }
@@ -181,10 +169,10 @@ function inputOf(name: string, value: string, byCode: PayPlan['components'], cur
 }
 
 /** Since when a version holds; nothing of what is only tried. */
-function sinceOf(validFrom: PlainDate | undefined): Bilingual {
-  if (!validFrom) return { en: '', ar: '' };
+function sinceOf(validFrom: PlainDate | undefined): TextValue {
+  if (!validFrom) return '';
   const day = dateInWords(validFrom);
-  return { en: `, in force since ${day.en}`, ar: ` السارية منذ ${day.ar}` };
+  return t('pay_component_line.force_since', { day });
 }
 
 /** The steps of tables a formula looked up in: from which value on, up to which, and since when. */
@@ -201,10 +189,9 @@ function stepInputs(used: readonly Used[], tables: PayPlan['tables']): PayInput[
         name: `lookup("${name}")${nth ? `_${nth + 1}` : ''}`,
         value,
         unit: '',
-        label: {
-          en: `Step from ${low}${high ? ` to below ${high}` : ' on'}${since.en}`,
-          ar: `الشريحة من ${low}${high ? ` إلى أقل من ${high}` : ' فأكثر'}${since.ar}`,
-        },
+        label: high
+          ? t('pay_component_line.step_to', { low, high, since })
+          : t('pay_component_line.step_on', { low, since }),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import type { Slices, Used } from '../../../../kernel/formula/components';
 import { one, over } from '../../../../kernel/formula/decimal';
@@ -7,7 +8,7 @@ import { formulaVariables } from './formula-variables';
 import type { PayInput } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay, wordsOfSalary } from './salary-words';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * A month of several salaries, for components paid by its days: each salary with its own, divided once. Null where
@@ -48,7 +49,6 @@ export const daysInputs = ({ segments }: PayCalculation): PayInput[] =>
     unit: 'days',
   }));
 
-function since({ en, ar }: Bilingual, day: number): Bilingual {
-  const from = dateInWords(dateOfDayNumber(day));
-  return { en: `${en}, from ${from.en}`, ar: `${ar}، من ${from.ar}` };
+function since(label: Text, day: number): Text {
+  return t('pay_component_slices.from', { label, from: dateInWords(dateOfDayNumber(day)) });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import { faultsOver, keptBetween, type PayComponentSource } from './pay-plan';
@@ -123,7 +124,9 @@ describe('components on the slip of a salary of 10,000.00', () => {
         formula: 'Σ (basic * 25%) × days.paid ÷ days.basis',
         reason: { en: 'Housing by its formula, for 31 of 31 calendar days, by each salary of the month for its days' },
       });
-      expect(line.inputs.map(({ name, label, value, unit }) => `${name}: ${label.en} ${value} ${unit}`)).toEqual([
+      expect(
+        line.inputs.map(({ name, label, value, unit }) => `${name}: ${say(label, 'en')} ${value} ${unit}`),
+      ).toEqual([
         'basic_1: Monthly basic salary, from 1 March 2025 10000 AED',
         'basic_2: Monthly basic salary, from 16 March 2025 20000 AED',
         'days.paid_1: Days paid, from 1 March 2025 15 days',
@@ -255,7 +258,7 @@ describe('components on the slip of a salary of 10,000.00', () => {
       expect(openLine(perk)).toMatchObject({
         amount: perk.amount,
         formula: '',
-        reason: { en: 'Perk, worked out by the employer from amounts that payslips do not show' },
+        reason: { en: 'Perk, calculated by the employer from amounts that payslips do not show' },
       });
       expect(said(openLine(perk))).not.toMatch(/cost|777/);
     },
@@ -309,7 +312,7 @@ describe('components on the slip of a salary of 10,000.00', () => {
     ['a total of amounts that are held', [component('a', '99999999000')], ['All earnings: 100,000,009,000.00 AED.']],
   ])('%s beyond what a payslip holds is told, not paid', (_law, all, messages) => {
     const slip = slipOf(all);
-    expect(slip.state === 'error' && slip.problems.map(({ message }) => message.en)).toEqual(
+    expect(slip.state === 'error' && slip.problems.map(({ message }) => say(message, 'en'))).toEqual(
       messages.map((text) => expect.stringContaining(text)),
     );
   });
@@ -361,7 +364,7 @@ describe('faults over time', () => {
     validTo,
   });
   const told = (all: ReturnType<typeof dated>[], from = '2025-01-01', to: string | null = null) =>
-    faultsOver(all, [], from, to).map(({ code, fault }) => `${code}: ${fault.message.en}`);
+    faultsOver(all, [], from, to).map(({ code, fault }) => `${code}: ${say(fault.message, 'en')}`);
   test('what is read must be in force whenever it is read', () => {
     const reader = dated('a', 'b * 2', '2025-01-01');
     expect(told([reader, dated('b', '1', '2024-01-01')])).toEqual([]);

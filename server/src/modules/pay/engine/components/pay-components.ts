@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { roundedBy } from './component-rounding';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
 import { evaluate, type Slices } from '../../../../kernel/formula/components';
@@ -10,7 +11,7 @@ import { halves } from '../pay-rules';
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import { wordsOf, type Words } from './pay-word-values';
 import type { PayProblem } from '../payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay,
@@ -56,12 +57,10 @@ const wordsFor = (calculation: PayCalculation): Words => {
   return shared?.keepsOvertime ? (shared.words ??= wordsOf(calculation)) : wordsOf(calculation);
 };
 
-const failed = (name: Bilingual, because: Bilingual): PayProblem => ({
+const failed = (name: Text, because: Text): PayProblem => ({
   code: 'component_failed',
-  message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` },
+  message: t('pay_components.text', { name, because }),
 });
 
-const belowZero = (amount: Decimal): Bilingual => ({
-  en: `Its formula came out as ${groupedDecimal(decimalText(amount))}. An amount is not below zero: write max(…, 0), or make it a deduction.`,
-  ar: `كان ناتج معادلته ${groupedDecimal(decimalText(amount))}. لا يكون المبلغ أقل من صفر: اكتب max(…, 0) أو اجعله استقطاعاً.`,
-});
+const belowZero = (amount: Decimal): Text =>
+  t('pay_components.formula_came_out_amount_below', { amount: groupedDecimal(decimalText(amount)) });

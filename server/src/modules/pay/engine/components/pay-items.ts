@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { allocate, formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { countedDays, halves } from '../pay-rules';
@@ -11,9 +12,8 @@ import {
 } from '../pay-step';
 import type { AssignedItem, PayInput, PayProblem } from '../payslip';
 import { dateOfDayNumber, dayNumber } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import { named, type Text } from '../../../../kernel/text/text';
 
-const titleOf = (title: string): Bilingual => ({ en: title, ar: title });
 /** Percentages have four decimals. */
 const percentUnits = 1_000_000n;
 
@@ -73,7 +73,7 @@ function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation)
             rules,
             {
               code: item.kind === 'allowance' ? 'ALLOWANCE' : 'DEDUCTION',
-              name: titleOf(item.title),
+              name: named(item.title),
               kind: item.kind === 'allowance' ? 'earning' : 'deduction',
               amount: amounts[at]!,
             },
@@ -88,7 +88,7 @@ function explained(
   part: Part,
   fixed: bigint,
   rules: PayCalculation['rules'],
-): { formula: string; inputs: PayInput[]; reason: Bilingual } {
+): { formula: string; inputs: PayInput[]; reason: Text } {
   const { currency } = rules;
   const [hasFixed, hasPercent, daily] = [fixed > 0n, Number(item.percentOfBasic ?? 0) > 0, item.basis === 'daily'];
   const share = 'base × percent ÷ 100';
@@ -116,42 +116,31 @@ function explained(
       ? []
       : [{ name: 'basis', label: inputLabels.basis, value: String(rules.basisDays), unit: 'days' }]),
   ];
-  const what: Bilingual = {
-    en: [
-      ...(hasFixed ? [`${groupedDecimal(amount)} a ${daily ? 'day' : 'month'}`] : []),
-      ...(hasPercent ? [`${percent} % of the salary ${groupedDecimal(base)}`] : []),
-    ].join(' and '),
-    ar: [
-      ...(hasFixed ? [`${groupedDecimal(amount)} عن ${daily ? 'اليوم' : 'الشهر'}`] : []),
-      ...(hasPercent ? [`${percent}٪ من الراتب ${groupedDecimal(base)}`] : []),
-    ].join(' و'),
-  };
-  const own = item.own
-    ? { en: ', as agreed for this employee', ar: '، كما اتُفق عليه لهذا الموظف' }
-    : { en: '', ar: '' };
+  const each = { amount: groupedDecimal(amount), percent, base: groupedDecimal(base) };
+  const fixedPart = daily ? t('pay_items.a_day', each) : t('pay_items.a_month', each);
+  const ofSalary = t('pay_items.of_salary', each);
+  const what = hasFixed && hasPercent ? t('pay_items.and', { fixedPart, ofSalary }) : hasPercent ? ofSalary : fixedPart;
+  const own = item.own ? t('pay_items.agreed_employee') : '';
   const days = daysOfBasis(rules, part.days);
   const time = timeOf(part, rules);
   return {
     formula,
     inputs,
-    reason: { en: `${what.en}${own.en}, ${time.en}: ${days.en}`, ar: `${what.ar}${own.ar}، ${time.ar}: ${days.ar}` },
+    reason: t('pay_items.text', { what, own, time, days }),
   };
 }
 
-function timeOf(part: Part, rules: PayCalculation['rules']): Bilingual {
+function timeOf(part: Part, rules: PayCalculation['rules']): Text {
   const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
   if (from === rules.from && to === rules.to) {
     const month = monthInWords(rules.month);
-    return { en: `for all of ${month.en}`, ar: `عن كامل ${month.ar}` };
+    return t('pay_items.all', { month });
   }
   const [since, until] = [dateInWords(from), dateInWords(to)];
-  return { en: `from ${since.en} to ${until.en}`, ar: `من ${since.ar} إلى ${until.ar}` };
+  return t('pay_items.from_to', { since, until });
 }
 
 const otherCurrency = ({ title, currency }: AssignedItem, paid: string): PayProblem => ({
   code: 'item_currency',
-  message: {
-    en: `“${title}” is in ${currency}, the company pays in ${paid}.`,
-    ar: `«${title}» بعملة ${currency} والشركة تدفع بعملة ${paid}.`,
-  },
+  message: t('pay_items.company_pays', { title, currency, paid }),
 });

@@ -1,9 +1,10 @@
+import { named } from '../../../../kernel/text/text';
 import { affectedBy, neededFor, planOf, type ComponentFault, type Plan } from '../../../../kernel/formula/components';
 import type { LookupTable } from '../../../../kernel/formula/functions';
 import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './formula-variables';
 import type { PayLineKind } from '../payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 export type ComponentRounding = 'coin' | 'whole' | 'whole_up' | 'whole_down';
 
@@ -127,12 +128,9 @@ export function faultsOver(
     );
     if ('faults' in plan)
       for (const each of plan.faults)
-        found.set(`${each.code} ${each.in} ${each.fault.start} ${each.fault.message.en}`, each);
+        found.set(`${each.code} ${each.in} ${each.fault.start} ${JSON.stringify(each.fault.message)}`, each);
   }
   return [...found.values()];
 }
 
-export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Bilingual => ({
-  en: name,
-  ar: nameAr ?? name,
-});
+export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Text => named(name, nameAr);

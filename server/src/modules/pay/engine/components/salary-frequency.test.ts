@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf } from '../payroll-cases';
 import {
@@ -93,5 +94,5 @@ test('the payslip tells what was agreed and how it became a month', () => {
       en: 'Salary 10,400.00 for all of March 2026: 30 of 30 days of a 30-day month; agreed as 50.00 an hour × 48 × 52 ÷ 12',
     },
   });
-  expect(basic!.reason.ar).toMatch(/متفق عليه 50\.00 في الساعة × 48 × 52 ÷ 12$/);
+  expect(say(basic!.reason, 'ar')).toMatch(/متفق عليه 50\.00 في الساعة × 48 × 52 ÷ 12$/);
 });

@@ -1,7 +1,8 @@
+import { t } from '../../texts/text';
 import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { divideRounded, formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 export type SalaryFrequency = 'month' | 'year' | 'week' | 'day' | 'hour';
 
@@ -83,17 +84,14 @@ export interface SalaryQuote {
   conversion: string;
 }
 
-const per: Record<SalaryQuote['frequency'], Bilingual> = {
-  year: { en: 'a year', ar: 'في السنة' },
-  week: { en: 'a week', ar: 'في الأسبوع' },
-  day: { en: 'a day', ar: 'في اليوم' },
-  hour: { en: 'an hour', ar: 'في الساعة' },
+const per: Record<SalaryQuote['frequency'], Text> = {
+  year: t('salary_frequency.year'),
+  week: t('salary_frequency.week'),
+  day: t('salary_frequency.day'),
+  hour: t('salary_frequency.hour'),
 };
 
-export function quoteInWords({ frequency, amount, conversion }: SalaryQuote): Bilingual {
+export function quoteInWords({ frequency, amount, conversion }: SalaryQuote): Text {
   const sum = groupedDecimal(amount.replace(/(\.\d\d+?)0+$/, '$1'));
-  return {
-    en: `agreed as ${sum} ${per[frequency].en} ${conversion}`,
-    ar: `متفق عليه ${sum} ${per[frequency].ar} ${conversion}`,
-  };
+  return t('salary_frequency.agreed', { sum, frequency: per[frequency], conversion });
 }

@@ -1,3 +1,5 @@
+import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 import { amountIn, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import type { PayRules } from '../pay-rules';
@@ -34,7 +36,7 @@ export function salarySegments(facts: PayFacts, rules: PayRules): SalarySegment[
   }
   if (salaries.length === 0 && problems.length === 0) {
     const month = monthInWords(rules.month);
-    return [problem('no_salary', `No salary on file for ${month.en}.`, `لا يوجد راتب مسجل لشهر ${month.ar}.`)];
+    return [problem('no_salary', t('salary_segments.salary_file', { month }))];
   }
   salaries.sort((one, other) => one.first - other.first);
   const segments: SalarySegment[] = [];
@@ -61,7 +63,7 @@ export function salarySegments(facts: PayFacts, rules: PayRules): SalarySegment[
 
 function employedDays(facts: PayFacts, rules: PayRules): { from: number; to: number } | PayProblem {
   const { hireDate, exitDate } = facts;
-  if (hireDate === null) return problem('no_hire_date', 'No hire date on file.', 'لا يوجد تاريخ التحاق مسجل.');
+  if (hireDate === null) return problem('no_hire_date', t('salary_segments.hire_date_file'));
   if (!isPlainDate(hireDate)) return invalidDate(hireDate);
   if (exitDate !== null && !isPlainDate(exitDate)) return invalidDate(exitDate);
   const lastOfMonth = rules.firstDay + rules.calendarDays - 1;
@@ -69,17 +71,13 @@ function employedDays(facts: PayFacts, rules: PayRules): { from: number; to: num
   const left = exitDate === null ? lastOfMonth : dayNumber(exitDate);
   if (exitDate !== null && left < hired) {
     const [exit, hire] = [dateInWords(exitDate), dateInWords(hireDate)];
-    return problem(
-      'exit_before_hire',
-      `The last day, ${exit.en}, is before the hire date, ${hire.en}.`,
-      `آخر يوم عمل ${exit.ar} يسبق تاريخ الالتحاق ${hire.ar}.`,
-    );
+    return problem('exit_before_hire', t('salary_segments.last_day_before_hire_date', { exit, hire }));
   }
   const from = Math.max(hired, rules.firstDay);
   const to = Math.min(left, lastOfMonth);
   if (from <= to) return { from, to };
   const month = monthInWords(rules.month);
-  return problem('not_employed', `Not employed in ${month.en}.`, `ليس على رأس العمل في ${month.ar}.`);
+  return problem('not_employed', t('salary_segments.employed', { month }));
 }
 
 function datedSalary(salary: PaySalary): DatedSalary | PayProblem {
@@ -90,58 +88,44 @@ function datedSalary(salary: PaySalary): DatedSalary | PayProblem {
     return { salary, first: dayNumber(validFrom), last: validTo === null ? Infinity : dayNumber(validTo) };
   }
   const [from, to] = [dateInWords(validFrom), dateInWords(validTo)];
-  return problem(
-    'salary_dates',
-    `The salary from ${from.en} ends before it begins, on ${to.en}.`,
-    `الراتب الساري من ${from.ar} ينتهي قبل أن يبدأ، في ${to.ar}.`,
-  );
+  return problem('salary_dates', t('salary_segments.salary_ends_before_begins', { from, to }));
 }
 
 // A salary of zero is an error, not a warning: a slip that pays nothing unasked is noticed only by the employee.
 function payableAmount(salary: PaySalary, currency: string): bigint | PayProblem {
   const since = dateInWords(salary.validFrom);
-  const [en, ar] = [`The salary from ${since.en}`, `الراتب الساري من ${since.ar}`];
-  if (salary.currency !== currency) {
-    return problem(
-      'salary_currency',
-      `${en} is in ${salary.currency}, the company pays in ${currency}.`,
-      `${ar} بعملة ${salary.currency} والشركة تدفع بعملة ${currency}.`,
-    );
-  }
+  const paid = salary.currency;
+  if (paid !== currency)
+    return problem('salary_currency', t('salary_segments.other_currency', { since, paid, currency }));
   const amount = amountIn(salary.amount, currency);
-  if (amount === 'malformed') return problem('salary_malformed', `${en} is not a number.`, `${ar} ليس رقماً.`);
+  if (amount === 'malformed') return problem('salary_malformed', t('salary_segments.malformed', { since }));
   if (amount === 'too_many_decimals') {
-    return problem(
-      'salary_too_many_decimals',
-      `${en}, ${groupedDecimal(salary.amount)}, has more decimals than ${currency} has.`,
-      `${ar}، ${groupedDecimal(salary.amount)}، به خانات عشرية أكثر مما لعملة ${currency}.`,
-    );
+    const sum = groupedDecimal(salary.amount);
+    return problem('salary_too_many_decimals', t('salary_segments.too_many_decimals', { since, sum, currency }));
   }
-  if (amount < 0n) return problem('salary_negative', `${en} is below zero.`, `${ar} أقل من صفر.`);
-  if (amount === 0n) return problem('salary_zero', `${en} is zero.`, `${ar} صفر.`);
+  if (amount < 0n) return problem('salary_negative', t('salary_segments.below_negative', { since }));
+  if (amount === 0n) return problem('salary_zero', t('salary_segments.zero', { since }));
   return amount;
 }
 
 function gap(from: number, to: number): PayProblem {
   const days = span(from, to);
-  return problem('salary_gap', `No salary on file ${days.en}.`, `لا يوجد راتب مسجل ${days.ar}.`);
+  return problem('salary_gap', t('salary_segments.salary_file_2', { days }));
 }
 
 function overlap(from: number, to: number): PayProblem {
   const days = span(from, to);
-  return problem('salary_overlap', `Two salaries on file ${days.en}.`, `يوجد راتبان مسجلان ${days.ar}.`);
+  return problem('salary_overlap', t('salary_segments.two_salaries_file', { days }));
 }
 
-function span(from: number, to: number): { en: string; ar: string } {
+function span(from: number, to: number): Text {
   const [first, last] = [dateInWords(dateOfDayNumber(from)), dateInWords(dateOfDayNumber(to))];
-  if (from === to) return { en: `on ${first.en}`, ar: `في ${first.ar}` };
-  return { en: `from ${first.en} to ${last.en}`, ar: `من ${first.ar} إلى ${last.ar}` };
+  if (from === to) return t('salary_segments.on', { first });
+  return t('salary_segments.from_to', { first, last });
 }
 
 function invalidDate(text: string): PayProblem {
-  return problem('invalid_date', `${JSON.stringify(text)} is not a date.`, `${JSON.stringify(text)} ليس تاريخاً.`);
+  return problem('invalid_date', t('salary_segments.date', { text: JSON.stringify(text) }));
 }
 
-function problem(code: PayProblemCode, en: string, ar: string): PayProblem {
-  return { code, message: { en, ar } };
-}
+const problem = (code: PayProblemCode, message: Text): PayProblem => ({ code, message });

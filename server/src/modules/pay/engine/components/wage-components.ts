@@ -1,3 +1,5 @@
+import { nothing } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { neededFor } from '../../../../kernel/formula/components';
@@ -44,8 +46,7 @@ export function wageComponents(
       const inForce = dateInWords(since);
       return [
         {
-          title: name.en,
-          titleAr: name.ar,
+          title: name,
           basis: 'monthly',
           fixedAmount: formatMoney(amount, currency),
           percentOfBasic: null,
@@ -53,10 +54,7 @@ export function wageComponents(
             code,
             formula,
             inputs,
-            reason: {
-              en: `${reason.en}, of a whole month; it counts as wage by the component in force since ${inForce.en}.`,
-              ar: `${reason.ar}، عن شهر كامل؛ يُحتسب من الأجر بحسب البند الساري منذ ${inForce.ar}.`,
-            },
+            reason: t('wage_components.whole_month_counts_wage_component', { reason, inForce }),
           },
         },
       ];
@@ -66,12 +64,12 @@ export function wageComponents(
 
 const paid = (code: string, amount: bigint): DraftLine => ({
   code,
-  name: { en: '', ar: '' },
+  name: nothing,
   kind: 'earning',
   amount,
   formula: '',
   inputs: [],
-  reason: { en: '', ar: '' },
+  reason: nothing,
 });
 
 /** The components that count and those they read, none of them for a part of the month. */

@@ -1,7 +1,9 @@
+import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { correctionFor, retroOf } from '../pay-recompute';
 import { retroNet, retroNotes, type EmployeeRetro, type PaidAmount, type RetroNote } from './pay-retro';
+import type { PayRules } from '../pay-rules';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
 import type { AssignedItem, PayFacts, TakenLeave } from '../payslip';
@@ -10,11 +12,13 @@ import { addMonths } from '../../../../kernel/dates/plain-date';
 const march = rulesOf('2025-03');
 const paidBy = (facts: Partial<PayFacts>, rules = march): PaidAmount[] =>
   ready(payslipFor(factsOf(facts), rules)).lines.map(({ code, name, kind, amount }) => ({ code, name, kind, amount }));
+const retroBy = (facts: PayFacts | null, rules: PayRules, paid: readonly PaidAmount[]): EmployeeRetro =>
+  retroOf(facts, rules, paid, (name) => say(name, 'en'));
 const told = ({ differences }: EmployeeRetro): string[] =>
-  differences.map(({ name, kind, paid, recomputed }) => `${name.en} ${kind} ${paid} → ${recomputed}`);
+  differences.map(({ name, kind, paid, recomputed }) => `${say(name, 'en')} ${kind} ${paid} → ${recomputed}`);
 const linesOf = (retro: EmployeeRetro): string[] =>
   ready(correctionFor(factsOf({ retro }), rulesOf('2025-04'))).lines.map(
-    ({ name, kind, amount, formula }) => `${name.en}: ${kind} ${amount} = ${formula}`,
+    ({ name, kind, amount, formula }) => `${say(name, 'en')}: ${kind} ${amount} = ${formula}`,
   );
 
 const housing = (fixedAmount: string): AssignedItem => ({
@@ -99,24 +103,39 @@ describe('March 2025, closed with a salary of 10,000.00, by what is known later'
       ['Basic salary, March 2025: deduction 6774.19 = paid − recomputed'],
     ],
   ])('%s', (_, then, now, differences, lines) => {
-    const retro = retroOf(factsOf(now), march, paidBy(then));
+    const retro = retroBy(factsOf(now), march, paidBy(then));
     expect(told(retro)).toEqual(differences);
     expect(linesOf(retro)).toEqual(lines);
   });
 
+  test('lines stored before names had keys are those of today', () => {
+    const before: PaidAmount[] = [
+      { code: 'BASIC', name: { en: 'Basic salary', ar: 'الراتب الأساسي' }, kind: 'earning', amount: '10000.00' },
+      { code: 'ALLOWANCE', name: { en: 'Housing', ar: 'Housing' }, kind: 'earning', amount: '500.00' },
+      {
+        code: 'LEAVE_UNPAID',
+        name: { en: 'Unpaid leave', ar: 'إجازة غير مدفوعة' },
+        kind: 'deduction',
+        amount: '322.58',
+      },
+    ];
+    const now = { items: [housing('500')], leaves: [unpaid('2025-03-03', '2025-03-04')] };
+    expect(told(retroBy(factsOf(now), march, before))).toEqual(['Unpaid leave deduction 322.58 → 645.16']);
+  });
+
   test('whoever was not employed in it is owed nothing', () => {
-    expect(told(retroOf(null, march, paidBy({})))).toEqual(['Basic salary earning 10000.00 → 0.00']);
-    expect(told(retroOf(factsOf({ exitDate: '2025-02-10' }), march, paidBy({})))).toEqual([
+    expect(told(retroBy(null, march, paidBy({})))).toEqual(['Basic salary earning 10000.00 → 0.00']);
+    expect(told(retroBy(factsOf({ exitDate: '2025-02-10' }), march, paidBy({})))).toEqual([
       'Basic salary earning 10000.00 → 0.00',
     ]);
   });
 
   test('what was settled is settled: once, and again when it turns back', () => {
     const raised = factsOf({ salaries: [salary('11000.00')] });
-    const first = retroOf(raised, march, paidBy({}));
+    const first = retroBy(raised, march, paidBy({}));
     const settled = [...paidBy({}), ...retroNotes(first, 'AED')];
-    expect(told(retroOf(raised, march, settled))).toEqual([]);
-    expect(told(retroOf(factsOf(), march, settled))).toEqual(['Basic salary earning 11000.00 → 10000.00']);
+    expect(told(retroBy(raised, march, settled))).toEqual([]);
+    expect(told(retroBy(factsOf(), march, settled))).toEqual(['Basic salary earning 11000.00 → 10000.00']);
   });
 
   test('single deductions, loans and rewards are no difference, and formulas see the rewards that were paid', () => {
@@ -147,7 +166,7 @@ describe('March 2025, closed with a salary of 10,000.00, by what is known later'
       'share 50.00',
       'ONE_OFF 500.00',
     ]);
-    expect(told(retroOf(factsOf(), rules, paid))).toEqual([]);
+    expect(told(retroBy(factsOf(), rules, paid))).toEqual([]);
   });
 
   test('what the employer pays is corrected beside the pay', () => {
@@ -162,7 +181,7 @@ describe('March 2025, closed with a salary of 10,000.00, by what is known later'
       rounding: 'coin' as const,
     };
     const rules = rulesOf('2025-03', 'calendar', { components: [component] });
-    const retro = retroOf(factsOf({ salaries: [salary('9000.00')] }), rules, paidBy({}, rules));
+    const retro = retroBy(factsOf({ salaries: [salary('9000.00')] }), rules, paidBy({}, rules));
     expect(linesOf(retro)).toEqual([
       'Basic salary, March 2025: deduction 1000.00 = paid − recomputed',
       'Pension, March 2025: employer_cost -100.00 = recomputed − paid',
@@ -171,7 +190,7 @@ describe('March 2025, closed with a salary of 10,000.00, by what is known later'
   });
 
   test('a month that cannot be calculated again stops the payslip and says which', () => {
-    const retro = retroOf(factsOf({ salaries: [] }), march, paidBy({}));
+    const retro = retroBy(factsOf({ salaries: [] }), march, paidBy({}));
     expect(payslipFor(factsOf({ retro }), rulesOf('2025-04'))).toMatchObject({
       state: 'error',
       problems: [
@@ -186,7 +205,7 @@ describe('March 2025, closed with a salary of 10,000.00, by what is known later'
   test('the line tells the month, both values and why', () => {
     const [line] = ready(
       payslipFor(
-        factsOf({ retro: retroOf(factsOf({ salaries: [salary('11000.00')] }), march, paidBy({})) }),
+        factsOf({ retro: retroBy(factsOf({ salaries: [salary('11000.00')] }), march, paidBy({})) }),
         rulesOf('2025-04'),
       ),
     ).lines.filter(({ code }) => code === 'RETRO');
@@ -275,7 +294,7 @@ describe('however late things become known', () => {
           const paid = new Map<string, PaidAmount[]>(months.map((month) => [month, []]));
           let sum = 0n;
           const settle = (facts: PayFacts, closed: string[]): EmployeeRetro => {
-            const all = closed.map((month) => retroOf(facts, rulesOf(month), paid.get(month)!));
+            const all = closed.map((month) => retroBy(facts, rulesOf(month), paid.get(month)!));
             return {
               differences: all.flatMap(({ differences }) => differences),
               problems: all.flatMap(({ problems }) => problems),

@@ -1,9 +1,10 @@
+import { t } from '../../texts/text';
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import type { PayLineKind, PayProblem } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** How many months back a closed month is looked at again. */
 export const retroMonths = 12;
@@ -11,7 +12,7 @@ export const retroMonths = 12;
 /** What came of one name for one month, as decimal text; below zero where it was taken back. */
 export interface PaidAmount {
   code: string;
-  name: Bilingual;
+  name: Text;
   kind: PayLineKind;
   amount: string;
   hidden?: true;
@@ -27,7 +28,7 @@ export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
   month: Month;
   recomputed: string;
   paid: string;
-  because: Bilingual;
+  because: Text;
 }
 
 /**
@@ -38,7 +39,7 @@ export interface EmployeeRetro {
   problems: readonly PayProblem[];
 }
 
-const recomputedLabel: Bilingual = { en: 'Due by what is known today', ar: 'المستحق بحسب ما هو معلوم اليوم' };
+const recomputedLabel: Text = t('pay_retro.due_what_known_today');
 
 /**
  * Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction.
@@ -55,12 +56,10 @@ function lineOf(difference: RetroDifference, currency: string): DraftLine {
   const isTurned = kind !== 'employer_cost' && amount < 0n;
   const [was, is] = [groupedDecimal(paid), groupedDecimal(recomputed)];
   const told =
-    kind === 'deduction'
-      ? { en: `${was} was taken, ${is} is to be taken`, ar: `استُقطع ${was} والواجب ${is}` }
-      : { en: `${was} was paid, ${is} is due`, ar: `دُفع ${was} والمستحق ${is}` };
+    kind === 'deduction' ? t('pay_retro.was_taken_taken', { was, is }) : t('pay_retro.was_paid_due', { was, is });
   return {
     code: 'RETRO',
-    name: { en: `${name.en}, ${when.en}`, ar: `${name.ar}، ${when.ar}` },
+    name: t('pay_retro.text', { name, when }),
     kind: isTurned ? (kind === 'earning' ? 'deduction' : 'earning') : kind,
     ...(hidden && { hidden }),
     amount: isTurned ? -amount : amount,
@@ -69,15 +68,12 @@ function lineOf(difference: RetroDifference, currency: string): DraftLine {
       { name: 'recomputed', label: recomputedLabel, value: recomputed, unit: currency },
       {
         name: 'paid',
-        label: { en: `Settled for ${when.en} so far`, ar: `ما سُوّي عن ${when.ar} حتى الآن` },
+        label: t('pay_retro.settled_far', { when }),
         value: paid,
         unit: currency,
       },
     ],
-    reason: {
-      en: `${when.en} was closed when this changed: ${told.en}. ${because.en}`,
-      ar: `كان ${when.ar} مغلقاً عندما تغير هذا: ${told.ar}. ${because.ar}`,
-    },
+    reason: t('pay_retro.was_closed_when_changed', { when, told, because }),
   };
 }
 

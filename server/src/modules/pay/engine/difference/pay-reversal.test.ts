@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
 import type { OwedAmount, PayFacts, Reversal } from '../payslip';
@@ -45,7 +46,7 @@ const slipOf = (more: Partial<PayFacts>, country?: string) =>
 const amountsOf = (...given: Parameters<typeof slipOf>) =>
   slipOf(...given)
     .lines.filter(({ code }) => code !== 'BASIC')
-    .map(({ code, name, amount }) => `${code} ${name.en} ${amount}`);
+    .map(({ code, name, amount }) => `${code} ${say(name, 'en')} ${amount}`);
 
 describe('what is taken from a pay of 10,000.00', () => {
   test.each<[string, OwedAmount[], string[]]>([

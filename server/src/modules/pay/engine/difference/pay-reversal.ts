@@ -1,21 +1,22 @@
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { inputLabels, otherCurrency, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { Reversed } from '../payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import { named, type Text } from '../../../../kernel/text/text';
 
 export const rewardReversedCode = 'REWARD_REVERSED';
 export const deductionReversedCode = 'DEDUCTION_REVERSED';
 
-const what = { reward: { en: 'Reward', ar: 'مكافأة' }, deduction: { en: 'Deduction', ar: 'خصم' } } satisfies Record<
+const what = { reward: t('pay_reversal.reward'), deduction: t('pay_reversal.deduction') } satisfies Record<
   string,
-  Bilingual
+  Text
 >;
 
 /** What a line that turns an earlier one round is for. */
-export function reversalReason(of: keyof typeof what, { of: date, because }: Reversed): Bilingual {
+export function reversalReason(of: keyof typeof what, { of: date, because }: Reversed): Text {
   const day = dateInWords(date);
-  return { en: `${what[of].en} of ${day.en} reversed: ${because}`, ar: `عكس ${what[of].ar} ${day.ar}: ${because}` };
+  return t('pay_reversal.reversed', { of: what[of], day, because });
 }
 
 /** Deductions that were taken and have been reversed, each given back whole and once. */
@@ -29,7 +30,7 @@ export function deductionsGivenBack({ facts, rules: { currency } }: PayCalculati
     const amount = parseMoney(entry.amount, currency, 'half-up');
     outcome.lines.push({
       code: deductionReversedCode,
-      name: { en: entry.name, ar: entry.name },
+      name: named(entry.name),
       kind: 'earning',
       amount,
       formula: 'amount',

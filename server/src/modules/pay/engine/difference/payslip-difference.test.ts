@@ -1,6 +1,13 @@
+import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
 import { factsOf, rulesOf, salary } from '../payroll-cases';
-import { comparable, differenceBetween, type ComparedPayslip } from './payslip-difference';
+import {
+  comparable,
+  comparedAsStored,
+  differenceBetween,
+  type ComparedLines,
+  type ComparedPayslip,
+} from './payslip-difference';
 import type { PayComponentSource } from '../components/pay-plan';
 import type { EmployeeRetro } from './pay-retro';
 import type { AssignedItem, OwedAmount, PayFacts } from '../payslip';
@@ -14,8 +21,12 @@ function between(before: PayFacts | null, now: PayFacts | null, components: PayC
   const current: ComparedPayslip | null = now && comparable(payslipFor(now, march));
   const { hireDate, exitDate } = now ?? before ?? factsOf();
   const employee = { month: '2025-03', currency: 'AED', hireDate, exitDate };
-  const { difference, reasons } = differenceBetween(previous, current, employee);
-  return { difference, reasons: reasons.map(({ en }) => en), arabic: reasons.map(({ ar }) => ar) };
+  const { difference, reasons } = differenceBetween(previous, current, employee, (name) => say(name, 'en'));
+  return {
+    difference,
+    reasons: reasons.map((reason) => say(reason, 'en')),
+    arabic: reasons.map((reason) => say(reason, 'ar')),
+  };
 }
 
 const raise = [salary('10000.00', '2020-01-01', '2025-03-15'), salary('12000.00', '2025-03-16')];
@@ -141,6 +152,26 @@ describe('the difference from a month of which another part was paid tells the d
     );
     expect([found.difference, found.reasons]).toEqual([difference, reasons]);
   });
+});
+
+test('what was stored before names had keys is compared by how it reads', () => {
+  const amounts = [
+    ['ALLOWANCE', 'Housing', 'Housing', '1000.00', true],
+    ['LEAVE_UNPAID', 'Unpaid leave', 'إجازة غير مدفوعة', '100.00'],
+  ];
+  const compared = comparedAsStored({ amounts, salaries: [['10000.00', '2025-02-01']] } as unknown as ComparedLines);
+  const away = { kind: 'unpaid', unit: 'daily', fromDate: '2025-03-03', toDate: '2025-03-03' } as const;
+  const span = { fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, paidPercent: null } as const;
+  const march = comparable(
+    payslipFor(factsOf({ items: [allowance('1000')], leaves: [{ ...away, ...span }] }), rulesOf('2025-03')),
+  );
+  const { reasons } = differenceBetween(
+    { state: 'ready', net: '10900.00', paymentDays: 28, basisDays: 28, compared },
+    march,
+    { month: '2025-03', currency: 'AED', hireDate: '2020-01-01', exitDate: null },
+    (name) => say(name, 'en'),
+  );
+  expect(reasons.map((reason) => say(reason, 'en'))).toEqual(['Unpaid leave: 100.00 → 322.58']);
 });
 
 describe('the difference from last month in plain words', () => {

@@ -1,9 +1,10 @@
+import { identityOf, named, type ReadName } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { isolatedInArabic } from '../../../../kernel/text/isolated';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLine, PayProblem, PayslipResult } from '../payslip';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** A line as far as it is compared; inputs are those of the basic salary. */
 export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'inputs'>;
@@ -15,7 +16,7 @@ export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | '
  * `followsDays`: another number of days paid is enough to change it.
  */
 export interface ComparedLines {
-  amounts: readonly (readonly [code: string, en: string, ar: string, amount: string, followsDays?: true])[];
+  amounts: readonly (readonly [code: string, name: Text, amount: string, followsDays?: true])[];
   salaries: readonly (readonly [base: string, from: PlainDate])[];
 }
 
@@ -35,8 +36,21 @@ export interface ComparedEmployee {
 /** `difference` = current − previous net, decimal text; no slip or one in error pays 0. No reasons: nothing changed. */
 export interface PayDifference {
   difference: string;
-  reasons: Bilingual[];
+  reasons: Text[];
 }
+
+/** As rows of before names had keys hold it: with its English and its Arabic name. */
+type ComparedBefore = readonly [code: string, en: string, ar: string, amount: string, followsDays?: true];
+
+/** What is stored to be compared with, whenever it was stored. */
+export const comparedAsStored = ({ amounts, salaries }: ComparedLines): ComparedLines => ({
+  salaries,
+  amounts: (amounts as readonly (ComparedLines['amounts'][number] | ComparedBefore)[]).map((each) => {
+    if (typeof each[1] !== 'string') return each as ComparedLines['amounts'][number];
+    const [code, name, second, amount, ...rest] = each as ComparedBefore;
+    return [code, named(name, second), amount, ...rest];
+  }),
+});
 
 export function comparedLines(lines: readonly ComparedLine[]): ComparedLines {
   return { amounts: amountsOf(lines), salaries: salariesOf(lines) };
@@ -53,25 +67,31 @@ export function differenceBetween(
   previous: ComparedPayslip | null,
   current: ComparedPayslip | null,
   employee: ComparedEmployee,
+  readName: ReadName,
 ): PayDifference {
   const change = netOf(current, employee.currency) - netOf(previous, employee.currency);
-  return { difference: formatMoney(change, employee.currency), reasons: reasonsFor(previous, current, employee) };
+  return {
+    difference: formatMoney(change, employee.currency),
+    reasons: reasonsFor(previous, current, employee, readName),
+  };
 }
 
 function reasonsFor(
   previous: ComparedPayslip | null,
   current: ComparedPayslip | null,
   employee: ComparedEmployee,
-): Bilingual[] {
+  readName: ReadName,
+): Text[] {
   const { month, hireDate, exitDate } = employee;
   if (current === null) return previous === null ? [] : [noLongerPaid(exitDate)];
   if (current.state === 'error') return current.problems.map(({ message }) => blockedText(message));
-  const reasons: Bilingual[] = [];
+  const reasons: Text[] = [];
   const joined = hireDate !== null && hireDate.startsWith(month);
-  if (joined) reasons.push(dated('Joined on', 'تاريخ الالتحاق', hireDate));
-  else if (previous === null) reasons.push({ en: 'Not in last month’s payroll', ar: 'ليس في رواتب الشهر الماضي' });
-  else if (previous.state === 'error') reasons.push({ en: 'In error last month', ar: 'تعذر احتسابه الشهر الماضي' });
-  if (exitDate !== null && exitDate.startsWith(month)) reasons.push(dated('Last day', 'آخر يوم عمل', exitDate));
+  if (joined) reasons.push(t('payslip_difference.joined_on', { day: dateInWords(hireDate) }));
+  else if (previous === null) reasons.push(t('payslip_difference.last_months_payroll'));
+  else if (previous.state === 'error') reasons.push(t('payslip_difference.error_last_month'));
+  if (exitDate !== null && exitDate.startsWith(month))
+    reasons.push(t('payslip_difference.last_day_on', { day: dateInWords(exitDate) }));
   const before = previous?.state === 'ready' ? previous : null;
   reasons.push(...salaryChanges(before?.compared.salaries ?? [], current.compared.salaries));
   if (!before) return reasons;
@@ -79,7 +99,7 @@ function reasonsFor(
   return [
     ...reasons,
     ...(hasOtherDays ? [daysText(before, current)] : []),
-    ...lineChanges(before.compared.amounts, current.compared.amounts, hasOtherDays),
+    ...lineChanges(before.compared.amounts, current.compared.amounts, hasOtherDays, readName),
   ];
 }
 
@@ -93,11 +113,13 @@ function isPartOf({ paymentDays, basisDays }: PaidDays): number {
   return paymentDays / basisDays;
 }
 
-function daysText(before: PaidDays, now: PaidDays): Bilingual {
-  return {
-    en: `Days paid ${before.paymentDays} of ${before.basisDays} → ${now.paymentDays} of ${now.basisDays}`,
-    ar: `الأيام المدفوعة ${before.paymentDays} من ${before.basisDays} ← ${now.paymentDays} من ${now.basisDays}`,
-  };
+function daysText(before: PaidDays, now: PaidDays): Text {
+  return t('payslip_difference.days_paid', {
+    paymentDays: before.paymentDays,
+    basisDays: before.basisDays,
+    paymentDays2: now.paymentDays,
+    basisDays2: now.basisDays,
+  });
 }
 
 /**
@@ -107,63 +129,41 @@ function lineChanges(
   before: ComparedLines['amounts'],
   now: ComparedLines['amounts'],
   hasOtherDays: boolean,
-): Bilingual[] {
-  const [was, is] = [before, now].map((amounts) => new Map(amounts.map((each) => [keyOf(each[0], each[1]), each])));
-  return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Bilingual[] => {
-    const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
+  readName: ReadName,
+): Text[] {
+  const [was, is] = [before, now].map(
+    (amounts) => new Map(amounts.map((each) => [`${each[0]} ${readName(each[1])}`, each])),
+  );
+  return [...new Map([...is!, ...was!])].flatMap(([key, [, name]]): Text[] => {
+    const [old, amount] = [was!.get(key)?.[2], is!.get(key)?.[2]];
     if (
       old === amount ||
       (hasOtherDays &&
         old !== undefined &&
         amount !== undefined &&
-        [was!.get(key), is!.get(key)].some((each) => each?.[4]))
+        [was!.get(key), is!.get(key)].some((each) => each?.[3]))
     )
       return [];
-    if (old === undefined)
-      return [
-        {
-          en: `${en}: ${groupedDecimal(amount!)}, new this month`,
-          ar: `${isolatedInArabic(ar)}: ${groupedDecimal(amount!)}، جديد هذا الشهر`,
-        },
-      ];
-    if (amount === undefined)
-      return [
-        {
-          en: `${en}: no more ${groupedDecimal(old)}`,
-          ar: `${isolatedInArabic(ar)}: لم يعد هناك ${groupedDecimal(old)}`,
-        },
-      ];
-    return [
-      {
-        en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`,
-        ar: `${isolatedInArabic(ar)}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}`,
-      },
-    ];
+    if (old === undefined) return [t('payslip_difference.new', { name, amount: groupedDecimal(amount!) })];
+    if (amount === undefined) return [t('payslip_difference.no_more', { name, old: groupedDecimal(old) })];
+    return [t('payslip_difference.other', { name, old: groupedDecimal(old), amount: groupedDecimal(amount) })];
   });
 }
 
 /** What the pay of the days paid is called in a formula. */
 const wordsOfDays = ['days.paid', 'basic_paid', 'allowances'];
 
-const keyOf = (code: string, en: string): string => `${code} ${en}`;
-
 function amountsOf(lines: readonly ComparedLine[]): ComparedLines['amounts'] {
   const found = new Map<string, ComparedLines['amounts'][number]>();
   const ofDays = new Set(wordsOfDays);
-  for (const {
-    code,
-    kind,
-    name: { en, ar },
-    amount,
-    inputs,
-  } of lines) {
+  for (const { code, kind, name, amount, inputs } of lines) {
     const followsDays = code === 'ALLOWANCE' || code === 'DEDUCTION' || inputs.some(({ name }) => ofDays.has(name));
     if (followsDays) ofDays.add(code);
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
-    const key = keyOf(code, en);
+    const key = `${code} ${identityOf(name)}`;
     const before = found.get(key);
-    const sum = before ? sumOf(before[3], amount) : amount;
-    found.set(key, followsDays ? [code, en, ar, sum, true] : [code, en, ar, sum]);
+    const sum = before ? sumOf(before[2], amount) : amount;
+    found.set(key, followsDays ? [code, name, sum, true] : [code, name, sum]);
   }
   return [...found.values()];
 }
@@ -177,16 +177,13 @@ function sumOf(one: string, other: string): string {
   return `${sum.startsWith('-') ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-function salaryChanges(before: ComparedLines['salaries'], now: ComparedLines['salaries']): Bilingual[] {
-  const changes: Bilingual[] = [];
+function salaryChanges(before: ComparedLines['salaries'], now: ComparedLines['salaries']): Text[] {
+  const changes: Text[] = [];
   let last = before.at(-1)?.[0];
   for (const [base, from] of now) {
     if (last !== undefined && last !== base) {
       const [was, is, day] = [groupedDecimal(last), groupedDecimal(base), dateInWords(from)];
-      changes.push({
-        en: `Salary changed from ${was} to ${is} on ${day.en}`,
-        ar: `تغير الراتب من ${was} إلى ${is} في ${day.ar}`,
-      });
+      changes.push(t('payslip_difference.salary_changed', { was, is, day }));
     }
     last = base;
   }
@@ -203,18 +200,13 @@ function salariesOf(lines: readonly ComparedLine[]): ComparedLines['salaries'] {
 }
 
 /** Why who was paid the month before is paid nothing now. */
-export function noLongerPaid(exitDate: PlainDate | null): Bilingual {
-  if (exitDate) return dated('Left, last day', 'انتهت خدمته، آخر يوم عمل', exitDate);
-  return { en: 'No longer in the payroll', ar: 'لم يعد في الرواتب' };
+export function noLongerPaid(exitDate: PlainDate | null): Text {
+  if (exitDate) return t('payslip_difference.left_on', { day: dateInWords(exitDate) });
+  return t('payslip_difference.longer_payroll');
 }
 
-function blockedText(message: Bilingual): Bilingual {
-  return { en: `Cannot be calculated: ${message.en}`, ar: `تعذر الاحتساب: ${message.ar}` };
-}
-
-function dated(en: string, ar: string, date: PlainDate): Bilingual {
-  const words = dateInWords(date);
-  return { en: `${en} ${words.en}`, ar: `${ar} ${words.ar}` };
+function blockedText(message: Text): Text {
+  return t('payslip_difference.cannot_calculated', { message });
 }
 
 function netOf(payslip: ComparedPayslip | null, currency: string): bigint {

@@ -1,13 +1,15 @@
+import { listed } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { retroNet, type EmployeeRetro } from './pay-retro';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** What closed months leave open with somebody a run does not pay: owed to them, or paid too much. */
 export interface UnsettledRetro {
   employeeId: string;
   isOwed: boolean;
-  details: Bilingual;
+  details: Text;
 }
 
 export const unsettledRetroIn = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): UnsettledRetro[] =>
@@ -20,10 +22,7 @@ export const unsettledRetroIn = (retro: ReadonlyMap<string, EmployeeRetro>, curr
       {
         employeeId,
         isOwed: net > 0n,
-        details: {
-          en: `${amount} ${currency}: ${months.map(({ en }) => en).join(', ')}`,
-          ar: `${amount} ${currency}: ${months.map(({ ar }) => ar).join('، ')}`,
-        },
+        details: t('unsettled_retro.of_months', { amount, currency, months: listed(months) }),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type EncashmentState = 'submitted' | 'approved' | 'rejected' | 'cancelled' | 'paid';
@@ -5,7 +6,7 @@ export type EncashmentAction = 'approve' | 'reject' | 'cancel';
 
 /** Asked for, decided by somebody else, paid by a payroll. */
 export const encashmentProcedure: Procedure<EncashmentState, EncashmentAction> = {
-  what: { en: 'payout', ar: 'هذا الصرف' },
+  what: t('encashment_procedure.payout'),
   steps: {
     submitted: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
     approved: { approve: 'approved', cancel: 'cancelled' },
@@ -14,16 +15,16 @@ export const encashmentProcedure: Procedure<EncashmentState, EncashmentAction> =
     paid: {},
   },
   stateNames: {
-    submitted: { en: 'waiting for approval', ar: 'بانتظار الموافقة' },
-    approved: { en: 'approved', ar: 'موافق عليه' },
-    rejected: { en: 'rejected', ar: 'مرفوض' },
-    cancelled: { en: 'cancelled', ar: 'ملغى' },
-    paid: { en: 'paid', ar: 'مدفوع' },
+    submitted: t('encashment_procedure.waiting_approval'),
+    approved: t('encashment_procedure.approved'),
+    rejected: t('encashment_procedure.rejected'),
+    cancelled: t('encashment_procedure.cancelled'),
+    paid: t('encashment_procedure.paid'),
   },
   actionNames: {
-    approve: { en: 'approved', ar: 'الموافقة عليه' },
-    reject: { en: 'rejected', ar: 'رفضه' },
-    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+    approve: t('encashment_procedure.approved_2'),
+    reject: t('encashment_procedure.rejected_2'),
+    cancel: t('encashment_procedure.cancelled_2'),
   },
 };
 
@@ -46,14 +47,8 @@ export function decideEncashment(
     actor,
     { madeBy: [row.requestedById], employeeId: row.employeeId },
     {
-      made: {
-        en: 'You asked for this payout yourself. Another person has to decide about it.',
-        ar: 'أنت من طلب هذا الصرف. يجب أن يبت فيه شخص آخر.',
-      },
-      own: {
-        en: 'This payout is your own. Another person has to decide about it.',
-        ar: 'هذا الصرف لك. يجب أن يبت فيه شخص آخر.',
-      },
+      made: t('encashment_procedure.you_asked_payout_yourself_another'),
+      own: t('encashment_procedure.payout_your_own_another_person'),
     },
   );
 }

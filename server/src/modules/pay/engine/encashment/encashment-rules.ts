@@ -1,11 +1,12 @@
+import { t } from '../../texts/text';
 import type { DayUnits } from '../../../leave/domain/ledger/ledger';
 import { daysOfUnits, type LeaveUnitOfType } from '../../../leave/domain/type/leave-type';
 import { quantity } from '../../../../kernel/numbers/quantity';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** What a type allows of paying its days out while employment goes on. */
 export interface EncashmentRules {
-  name: Bilingual;
+  name: Text;
   isEncashable: boolean;
   unit: LeaveUnitOfType;
   /** Days of a leave year at most; null without limit. */
@@ -44,42 +45,23 @@ export function encashmentProblem(
   rules: EncashmentRules,
   facts: EncashmentFacts,
   days: DayUnits,
-): { field: 'typeId' | 'days'; text: Bilingual } | null {
-  const {
-    name: { en, ar },
-    most,
-    keep,
-    unit,
-  } = rules;
-  if (!rules.isEncashable) return problem('typeId', `${en} is not paid out.`, `لا تُصرف ${ar} نقداً.`);
+): { field: 'typeId' | 'days'; text: Text } | null {
+  const { name, most, keep, unit } = rules;
+  if (!rules.isEncashable) return { field: 'typeId', text: t('encashment_rules.not_paid_out', { name }) };
   const step = daysOfUnits(steps[unit]);
   if (days <= 0 || days % steps[unit] !== 0)
-    return problem(
-      'days',
-      `${en} is paid out in steps of ${quantity(step, 'day').en}.`,
-      `تُصرف ${ar} على دفعات من ${quantity(step, 'day').ar}.`,
-    );
+    return { field: 'days', text: t('encashment_rules.steps', { name, step: quantity(step, 'day') }) };
   if (most !== null && facts.inYear + days > most) {
-    const [limit, used] = [daysOfUnits(most), daysOfUnits(facts.inYear)];
-    return problem(
-      'days',
-      `At most ${quantity(limit, 'day').en} of ${en} can be paid out in a leave year; ${used} were paid out or asked for already.`,
-      `لا يُصرف أكثر من ${quantity(limit, 'day').ar} من ${ar} في سنة الإجازة؛ وقد صُرف أو طُلب ${used} منها.`,
-    );
+    const [limit, used] = [quantity(daysOfUnits(most), 'day'), daysOfUnits(facts.inYear)];
+    return { field: 'days', text: t('encashment_rules.most_of_year', { name, limit, used }) };
   }
   if (facts.lowestWith(days) >= keep) return null;
   const left = daysOfUnits(mostPayable(rules, facts));
-  return keep > 0
-    ? problem(
-        'days',
-        `Of ${en}, ${quantity(daysOfUnits(keep), 'day').en} must be left, planned leave included: at most ${left} can be paid out.`,
-        `يجب الإبقاء على ${quantity(daysOfUnits(keep), 'day').ar} من ${ar} مع احتساب الإجازات المخططة: يمكن صرف ${left} على الأكثر.`,
-      )
-    : problem(
-        'days',
-        `The balance of ${en} does not reach, planned leave included: at most ${quantity(left, 'day').en} can be paid out.`,
-        `رصيد ${ar} لا يكفي مع احتساب الإجازات المخططة: يمكن صرف ${quantity(left, 'day').ar} على الأكثر.`,
-      );
+  return {
+    field: 'days',
+    text:
+      keep > 0
+        ? t('encashment_rules.must_be_left', { name, kept: quantity(daysOfUnits(keep), 'day'), left })
+        : t('encashment_rules.does_not_reach', { name, left: quantity(left, 'day') }),
+  };
 }
-
-const problem = (field: 'typeId' | 'days', en: string, ar: string) => ({ field, text: { en, ar } });

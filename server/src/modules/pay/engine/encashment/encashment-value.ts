@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { leaveEncashmentLawOn } from '../../statutory/leave-encashment-laws';
@@ -7,10 +8,10 @@ import { divideRounded, formatMoney } from '../../../../kernel/numbers/money';
 import type { PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { monthsPay, ruleOf } from '../../termination/domain/settlement-lines';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 export interface EncashmentValue {
-  name: Bilingual;
+  name: Text;
   days: DayUnits;
   /** The day it is asked for: its pay and its law value the days. */
   day: PlainDate;
@@ -37,27 +38,21 @@ export function encashmentLine({
   const month = monthsPay(pay, law.pay, currency);
   const amount = divideRounded((law.pay === 'wage' ? pay.wage : pay.basic) * BigInt(days), 30n * 10_000n, 'half-up');
   const asked = dateInWords(day);
-  const basis: Bilingual =
+  const basis: Text =
     law.pay === 'wage'
-      ? {
-          en: `A day is a thirtieth of the wage with its allowances on ${asked.en}.`,
-          ar: `اليوم جزء من ثلاثين من الأجر مع البدلات في ${asked.ar}.`,
-        }
-      : {
-          en: `A day is a thirtieth of the basic salary on ${asked.en}.`,
-          ar: `اليوم جزء من ثلاثين من الراتب الأساسي في ${asked.ar}.`,
-        };
+      ? t('encashment_value.day_thirtieth_wage_allowances', { asked })
+      : t('encashment_value.day_thirtieth_basic_salary', { asked });
   const rule = ruleOf(law, law.source);
   return {
     code: encashmentCode,
     kind: 'earning',
     amount: formatMoney(amount, currency),
-    name: { en: `Leave paid out: ${name.en}`, ar: `صرف إجازة: ${name.ar}` },
+    name: t('encashment_value.leave_paid_out', { name }),
     formula: `${month.formula} ÷ 30 × days`,
     inputs: [
       ...month.inputs,
-      { name: 'days', label: { en: 'Days paid out', ar: 'الأيام المصروفة' }, value: daysOfUnits(days), unit: 'days' },
+      { name: 'days', label: t('encashment_value.days_paid_out'), value: daysOfUnits(days), unit: 'days' },
     ],
-    reason: { en: `${basis.en} ${rule.en}`, ar: `${basis.ar} ${rule.ar}` },
+    reason: t('encashment_value.text', { basis, rule }),
   };
 }

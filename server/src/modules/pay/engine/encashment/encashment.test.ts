@@ -1,3 +1,4 @@
+import { named } from '../../../../kernel/text/text';
 import type { DayUnits } from '../../../leave/domain/ledger/ledger';
 import { decideEncashment, type EncashmentAction, type EncashmentState } from './encashment-procedure';
 import { encashmentProblem, mostPayable, type EncashmentRules } from './encashment-rules';
@@ -68,7 +69,7 @@ describe('days paid out', () => {
     ['of another type', { isEncashable: false }, 18, 0, 1, 'typeId: Annual leave is not paid out.'],
   ])('%s', (_what, more, balance, inYear, days, problem) => {
     const found = encashmentProblem(rules(more), facts(balance, inYear), days * day);
-    expect(found && `${found.field}: ${found.text.en}`).toBe(problem);
+    expect(found && `${found.field}: ${say(found.text, 'en')}`).toBe(problem);
   });
 });
 
@@ -80,7 +81,7 @@ describe('what they are worth', () => {
     country: 'AE',
     currency: 'AED',
     basicSalary: '9000',
-    allowances: [{ title: 'Housing', basis: 'monthly', fixedAmount: '3000', percentOfBasic: null }],
+    allowances: [{ title: named('Housing'), basis: 'monthly', fixedAmount: '3000', percentOfBasic: null }],
     ...more,
   });
   it.each<[string, Partial<EncashmentValue>, amount: string, formula: string, rule: string]>([
@@ -123,7 +124,7 @@ describe('what they are worth', () => {
   ])('%s', (_what, more, amount, formula, rule) => {
     const line = encashmentLine(value(more));
     expect([line.amount, line.formula]).toEqual([amount, formula]);
-    expect(line.reason.en).toContain(rule);
+    expect(say(line.reason, 'en')).toContain(rule);
   });
 });
 

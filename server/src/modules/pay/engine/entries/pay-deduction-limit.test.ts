@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { asksConsent, needsConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
@@ -54,7 +55,7 @@ const item = (kind: AssignedItem['kind'], title: string, fixedAmount: string): A
 const takenOf = (facts: Partial<PayFacts>, country: string | undefined, month = '2026-03') =>
   ready(payslipFor(factsOf(facts), rulesOf(month, 'fixed30', country ? { country } : {})))
     .lines.filter(({ code }) => ['LOAN', 'ONE_OFF', 'REWARD_REVERSED'].includes(code))
-    .map(({ name, amount }) => `${name.en} ${amount}`);
+    .map(({ name, amount }) => `${say(name, 'en')} ${amount}`);
 
 describe('of a wage of 10,000.00 a month', () => {
   test.each<[string, string | undefined, Partial<PayFacts>, string[]]>([
@@ -240,11 +241,11 @@ test('an order and maintenance are told as such, with the limit that held them b
   )
     .lines.filter(({ code }) => code === 'ONE_OFF')
     .map(({ reason }) => reason);
-  expect(reasons.map(({ en }) => en)).toEqual([
+  expect(reasons.map((reason) => say(reason, 'en'))).toEqual([
     'Maintenance of 5 March 2026 by order of a court',
     'Deduction of 5 March 2026 by order of a court or an authority; orders of courts and authorities at most 25 % of the wage of 10,000.00 by Federal Decree-Law 33/2021, Art. 25, in force since 2 February 2022; 1,500.00 still to come',
   ]);
-  expect(reasons.map(({ ar }) => ar)).toEqual([
+  expect(reasons.map((reason) => say(reason, 'ar'))).toEqual([
     expect.stringContaining('نفقة'),
     expect.stringContaining('أوامر المحاكم والجهات الرسمية بحد أقصى 25٪'),
   ]);
@@ -254,10 +255,10 @@ test('the line tells the limit, the wage it is of and the law, and what is still
   const [line] = ready(
     payslipFor(factsOf({ owed: [loan('3000', true)] }), rulesOf('2026-03', 'fixed30', { country: 'AE' })),
   ).lines.filter(({ code }) => code === 'LOAN');
-  expect(line!.reason.en).toBe(
+  expect(say(line!.reason, 'en')).toBe(
     'Instalment 1 of 3, due on 31 March 2026; loans agreed to in writing at most 20 % of the wage of 10,000.00 by Federal Decree-Law 33/2021, Art. 25, in force since 2 February 2022; 28,000.00 of the loan still to repay',
   );
-  expect(line!.reason.ar).toContain('20٪ من أجر الشهر');
+  expect(say(line!.reason, 'ar')).toContain('20٪ من أجر الشهر');
   expect(line!.inputs.map(({ name, value }) => `${name} ${value}`)).toEqual([
     'amount 3000.00',
     'owed 30000.00',
@@ -357,7 +358,7 @@ describe('a cap agreed on a loan is that of the payslip, not of each instalment'
     const lines = ready(
       payslipFor(factsOf({ ...poor, owed: [instalment(1, 240), instalment(2, 0)] }), rulesOf('2026-03')),
     ).lines.filter(({ code }) => code === 'LOAN');
-    expect(lines[1]!.reason.en).toBe(
+    expect(say(lines[1]!.reason, 'en')).toBe(
       'Instalment 2 of 3, due on 28 February 2026; at most 10 % of the net pay before the loan, all instalments together; 800.00 of the loan still to repay',
     );
   });

@@ -1,3 +1,5 @@
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import { t } from '../../texts/text';
 import { wageDeductionLawOn, type WageDeductionLaw } from '../../statutory/wage-deduction-laws';
 import { encashmentCode } from '../encashment/encashment-value';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
@@ -5,13 +7,12 @@ import { deductionReversedCode } from '../difference/pay-reversal';
 import { halves } from '../pay-rules';
 import type { DraftLine, PayCalculation } from '../pay-step';
 import type { OwedAmount, PayInput } from '../payslip';
-import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** The most that may be taken now by law, and, told where it is what keeps the rest back, by which of its limits. */
 export interface DeductionLimit {
   most: bigint;
-  told: () => { input: PayInput; reason: Bilingual };
+  told: () => { input: PayInput; reason: Text };
 }
 
 /** Paid once, and no wage of the month. */
@@ -113,12 +114,12 @@ export class DeductionLimits {
     }
   }
 
-  private wordsOf(as: Limited, { loan }: OwedAmount): Bilingual {
+  private wordsOf(as: Limited, { loan }: OwedAmount): Text {
     if (as !== 'loan') return words[as];
     return loan!.consent ? consented : this.law.loans.without === this.law.loans.withConsent ? ofLoans : notConsented;
   }
 
-  private limit(percent: number | null, before: bigint, what: Bilingual): DeductionLimit | null {
+  private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
     if (percent === null) return null;
     const share = (this.wage * BigInt(percent)) / 100n;
     return { most: share > before ? share - before : 0n, told: () => this.told(percent, what) };
@@ -129,40 +130,33 @@ export class DeductionLimits {
     const { penaltyDays } = this.law;
     if (!penaltyDays) return null;
     const share = (this.wage * BigInt(penaltyDays.most) * 2n) / halves(this.basisDays);
-    const most: Bilingual = {
-      en: `penalties at most ${penaltyDays.most} days`,
-      ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام`,
-    };
+    const most: Text = t('pay_deduction_limit.penalties_most_days', { most: penaltyDays.most });
     return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
   }
 
-  private told(percent: number, what: Bilingual): { input: PayInput; reason: Bilingual } {
-    return this.ofWage(
-      { en: `${what.en} at most ${percent} %`, ar: `${what.ar} بحد أقصى ${percent}٪` },
-      this.law.source,
-    );
+  private told(percent: number, what: Text): { input: PayInput; reason: Text } {
+    return this.ofWage(t('pay_deduction_limit.most', { what, percent }), this.law.source);
   }
 
-  private ofWage(most: Bilingual, source: Bilingual): { input: PayInput; reason: Bilingual } {
+  private ofWage(most: Text, source: Text): { input: PayInput; reason: Text } {
     const wage = formatMoney(this.wage, this.currency);
-    const rule = ruleOf(this.law, source);
+    const { country, validFrom } = this.law;
+    const rule =
+      country === null ? source : t('pay_deduction_limit.in_force', { source, since: dateInWords(validFrom) });
     return {
-      input: { name: 'wage', label: { en: 'Wage of the month', ar: 'أجر الشهر' }, value: wage, unit: this.currency },
-      reason: {
-        en: `${most.en} of the wage of ${groupedDecimal(wage)} by ${rule.en.replace(/\.$/, '')}`,
-        ar: `${most.ar} من أجر الشهر ${groupedDecimal(wage)} وفق ${rule.ar.replace(/\.$/, '')}`,
-      },
+      input: { name: 'wage', label: t('pay_deduction_limit.wage_month'), value: wage, unit: this.currency },
+      reason: t('pay_deduction_limit.of_wage_by_rule', { most, wage: groupedDecimal(wage), rule }),
     };
   }
 }
 
-const words: Record<Exclude<Limited, 'loan'>, Bilingual> = {
-  order: { en: 'orders of courts and authorities', ar: 'أوامر المحاكم والجهات الرسمية' },
-  maintenance: { en: 'maintenance', ar: 'النفقة' },
-  penalty: { en: 'penalties', ar: 'الجزاءات' },
-  overpaid: { en: 'what was paid too much', ar: 'ما دُفع زيادة' },
+const words: Record<Exclude<Limited, 'loan'>, Text> = {
+  order: t('pay_deduction_limit.orders_courts_authorities'),
+  maintenance: t('pay_deduction_limit.maintenance'),
+  penalty: t('pay_deduction_limit.penalties'),
+  overpaid: t('pay_deduction_limit.what_was_paid_too_much'),
 };
-const ofLoans: Bilingual = { en: 'loans', ar: 'القروض' };
-const consented: Bilingual = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };
-const notConsented: Bilingual = { en: 'loans without written consent', ar: 'القروض دون موافقة كتابية' };
-const ofAll: Bilingual = { en: 'all deductions together', ar: 'كل الاستقطاعات معاً' };
+const ofLoans: Text = t('pay_deduction_limit.loans');
+const consented: Text = t('pay_deduction_limit.loans_agreed_writing');
+const notConsented: Text = t('pay_deduction_limit.loans_without_written_consent');
+const ofAll: Text = t('pay_deduction_limit.all_deductions_together');

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import type { StepOutcome, PayCalculation } from '../pay-step';
 import type { PayLine } from '../payslip';
@@ -16,10 +17,7 @@ export function encashments({ facts, rules: { currency } }: PayCalculation): Ste
     if (its !== currency) {
       outcome.problems.push({
         code: 'item_currency',
-        message: {
-          en: `“${line.name.en}” is in ${its}, the company pays in ${currency}.`,
-          ar: `«${line.name.ar}» بعملة ${its} والشركة تدفع بعملة ${currency}.`,
-        },
+        message: t('pay_encashment.company_pays', { name: line.name, its, currency }),
       });
       continue;
     }

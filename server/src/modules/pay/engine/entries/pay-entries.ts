@@ -1,3 +1,5 @@
+import { listedFurther } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { daysFormula, daysInputs, daysInWords } from '../time/days-of-pay';
 import { formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from '../../../../kernel/numbers/money';
@@ -14,12 +16,11 @@ import {
 } from '../pay-step';
 import type { PayRules } from '../pay-rules';
 import type { OwedAmount, PayInput, PayProblem, AppliedEntry } from '../payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import { named, type Text } from '../../../../kernel/text/text';
 
-const same = (text: string): Bilingual => ({ en: text, ar: text });
-const takenLabel: Bilingual = { en: 'Taken before', ar: 'المستقطع سابقاً' };
-const owedLabel: Bilingual = { en: 'Owed of the loan before', ar: 'المتبقي من القرض قبله' };
-const instalmentsLabel: Bilingual = { en: 'Payslips it is spread over', ar: 'عدد القسائم الموزع عليها' };
+const takenLabel: Text = t('pay_entries.taken_before');
+const owedLabel: Text = t('pay_entries.owed_loan_before');
+const instalmentsLabel: Text = t('pay_entries.payslips_spread_over');
 
 /** Approved rewards that no run has paid yet, each whole and once. */
 export function rewards({ facts, rules: { currency } }: PayCalculation): StepOutcome {
@@ -33,12 +34,12 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
     const day = dateInWords(entry.date);
     outcome.lines.push({
       code: 'REWARD',
-      name: same(entry.name),
+      name: named(entry.name),
       kind: 'earning',
       amount,
       formula: 'amount',
       inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
-      reason: { en: `Reward of ${day.en}, paid once`, ar: `مكافأة ${day.ar}، تدفع مرة واحدة` },
+      reason: t('pay_entries.reward_paid_once', { day }),
     });
     outcome.appliedEntries.push({ source: 'EmployeeReward', id: entry.id, amount });
   }
@@ -129,7 +130,7 @@ interface Share {
 
 function lineOf(entry: OwedAmount, share: Share, rules: PayRules): DraftLine {
   const code = entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF';
-  return explainedLine(rules, { code, name: same(entry.name), kind: 'deduction', amount: share.now }, () =>
+  return explainedLine(rules, { code, name: named(entry.name), kind: 'deduction', amount: share.now }, () =>
     explained(entry, share, rules.currency),
   );
 }
@@ -150,33 +151,26 @@ function explained(
   if (taken > 0n)
     inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
   if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
-  let { en, ar } = groundOf(entry);
-  if (entry.daysOfPay) {
-    const days = daysInWords(entry.daysOfPay, currency);
-    en += `: ${days.en}`;
-    ar += `: ${days.ar}`;
-  }
+  const ground = groundOf(entry);
+  const told: [Text, ...Text[]] = [
+    entry.daysOfPay ? t('pay_entries.of_days', { ground, days: daysInWords(entry.daysOfPay, currency) }) : ground,
+  ];
   if (now < due && limit?.most === now) {
     const { input, reason } = limit.told();
     inputs.push(input);
-    en += `; ${reason.en}`;
-    ar += `؛ ${reason.ar}`;
+    told.push(reason);
   } else if (now < due) {
-    const capped = cap !== null && now === cap;
-    en += capped
-      ? `; at most ${Number(entry.capPercent)} % of the net pay before ${isFurther ? 'the loan, all instalments together' : 'it'}`
-      : '; no more than the pay leaves';
-    ar += capped
-      ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب ${isFurther ? 'قبل القرض لكل أقساطه معاً' : 'قبله'}`
-      : '؛ لا يتجاوز ما يتبقى من الراتب';
+    const percent = Number(entry.capPercent);
+    told.push(
+      cap === null || now !== cap
+        ? t('pay_entries.what_pay_leaves')
+        : isFurther
+          ? t('pay_entries.most_before_loan', { percent })
+          : t('pay_entries.most_before_it', { percent }),
+    );
   }
-  if (entry.loan) {
-    en += `; ${money(owed - now)} of the loan still to repay`;
-    ar += `؛ المتبقي من القرض ${money(owed - now)}`;
-  } else if (left > now) {
-    en += `; ${money(left - now)} still to come`;
-    ar += `؛ المتبقي ${money(left - now)}`;
-  }
+  if (entry.loan) told.push(t('pay_entries.still_to_repay', { rest: money(owed - now) }));
+  else if (left > now) told.push(t('pay_entries.still_to_come', { rest: money(left - now) }));
   return {
     formula: isSpread
       ? 'amount ÷ instalments'
@@ -186,23 +180,16 @@ function explained(
           ? daysFormula
           : 'amount',
     inputs,
-    reason: { en, ar },
+    reason: listedFurther(told),
   };
 }
 
-function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Bilingual {
+function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Text {
   const day = dateInWords(date);
-  if (loan)
-    return {
-      en: `Instalment ${loan.number} of ${loan.of}, due on ${day.en}`,
-      ar: `القسط ${loan.number} من ${loan.of}، مستحق في ${day.ar}`,
-    };
+  if (loan) return t('pay_entries.instalment_due', { number: loan.number, of: loan.of, day });
   if (reversal) return reversalReason('reward', reversal);
-  if (legalOrder && ground === 'maintenance')
-    return { en: `Maintenance of ${day.en} by order of a court`, ar: `نفقة ${day.ar} بأمر محكمة` };
-  return legalOrder
-    ? { en: `Deduction of ${day.en} by order of a court or an authority`, ar: `خصم ${day.ar} بأمر محكمة أو جهة رسمية` }
-    : { en: `Deduction of ${day.en}`, ar: `خصم ${day.ar}` };
+  if (legalOrder && ground === 'maintenance') return t('pay_entries.maintenance_order_court', { day });
+  return legalOrder ? t('pay_entries.deduction_order_court_authority', { day }) : t('pay_entries.deduction', { day });
 }
 
 const rank = ({ legalOrder, ground }: OwedAmount): number => (!legalOrder ? 2 : ground === 'maintenance' ? 0 : 1);

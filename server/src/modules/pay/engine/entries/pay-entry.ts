@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled' | 'reversed';
@@ -8,7 +9,7 @@ export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel
  * where that was wrong, taken back, taken in part or whole.
  */
 export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
-  what: { en: 'entry', ar: 'هذا القيد' },
+  what: t('pay_entry.entry'),
   steps: {
     draft: { submit: 'pending', cancel: 'cancelled' },
     pending: { submit: 'pending', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
@@ -19,21 +20,21 @@ export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
     reversed: { reverse: 'reversed' },
   },
   stateNames: {
-    draft: { en: 'a draft', ar: 'مسودة' },
-    pending: { en: 'waiting for approval', ar: 'بانتظار الاعتماد' },
-    approved: { en: 'approved', ar: 'معتمد' },
-    rejected: { en: 'rejected', ar: 'مرفوض' },
-    applied: { en: 'applied to the pay already', ar: 'مطبق على الراتب' },
-    cancelled: { en: 'cancelled', ar: 'ملغى' },
-    reversed: { en: 'reversed', ar: 'معكوس' },
+    draft: t('pay_entry.draft'),
+    pending: t('pay_entry.waiting_approval'),
+    approved: t('pay_entry.approved'),
+    rejected: t('pay_entry.rejected'),
+    applied: t('pay_entry.applied_pay_already'),
+    cancelled: t('pay_entry.cancelled'),
+    reversed: t('pay_entry.reversed'),
   },
   actionNames: {
-    submit: { en: 'sent for approval', ar: 'إرساله للاعتماد' },
-    approve: { en: 'approved', ar: 'اعتماده' },
-    reject: { en: 'rejected', ar: 'رفضه' },
-    apply: { en: 'applied', ar: 'تطبيقه' },
-    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
-    reverse: { en: 'reversed', ar: 'عكسه' },
+    submit: t('pay_entry.sent_approval'),
+    approve: t('pay_entry.approved_2'),
+    reject: t('pay_entry.rejected_2'),
+    apply: t('pay_entry.applied'),
+    cancel: t('pay_entry.cancelled_2'),
+    reverse: t('pay_entry.reversed_2'),
   },
 };
 
@@ -60,14 +61,8 @@ export function decideEntry(
     actor,
     { madeBy: [entry.enteredById, entry.submittedById], employeeId: entry.employeeId },
     {
-      made: {
-        en: 'You entered this yourself. Another person has to decide it.',
-        ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.',
-      },
-      own: {
-        en: 'This is about yourself. Another person has to decide it.',
-        ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.',
-      },
+      made: t('pay_entry.you_entered_yourself_another_person'),
+      own: t('pay_entry.about_yourself_another_person_has'),
     },
   );
 }

@@ -1,5 +1,6 @@
+import { t } from '../../texts/text';
 import type { PayEntryState } from './pay-entry';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 export type RewardKind = 'money' | 'points' | 'item';
 export interface Reward {
@@ -40,27 +41,24 @@ export function problemOfReward({
   points,
   item,
   countsForGratuity,
-}: Reward): { field: 'amount' | 'points' | 'item' | 'countsForGratuity'; text: Bilingual } | null {
+}: Reward): { field: 'amount' | 'points' | 'item' | 'countsForGratuity'; text: Text } | null {
   if (kind !== 'money' && amount !== null)
     return {
       field: 'amount',
-      text: { en: 'This is no money: leave the amount empty.', ar: 'هذه ليست نقداً: اترك المبلغ فارغاً.' },
+      text: t('reward.money_leave_amount_empty'),
     };
   if (kind !== 'item' && item !== null)
     return {
       field: 'item',
-      text: { en: 'No thing is given here: leave this empty.', ar: 'لا يُعطى شيء هنا: اترك هذا الحقل فارغاً.' },
+      text: t('reward.thing_given_here_leave_empty'),
     };
   if (kind === 'money' && points !== null)
     return {
       field: 'points',
-      text: { en: 'Money is no points: leave this empty.', ar: 'النقد ليس نقاطاً: اترك هذا الحقل فارغاً.' },
+      text: t('reward.money_points_leave_empty'),
     };
-  if (kind !== 'money' && countsForGratuity)
-    return { field: 'countsForGratuity', text: { en: 'Only money is wage.', ar: 'لا يكون أجراً إلا النقد.' } };
-  if (kind === 'points' && points === null)
-    return { field: 'points', text: { en: 'Say how many points.', ar: 'اذكر عدد النقاط.' } };
-  if (kind === 'item' && !item?.trim())
-    return { field: 'item', text: { en: 'Say what is given.', ar: 'اذكر ما يُعطى.' } };
+  if (kind !== 'money' && countsForGratuity) return { field: 'countsForGratuity', text: t('reward.only_money_wage') };
+  if (kind === 'points' && points === null) return { field: 'points', text: t('reward.say_how_many_points') };
+  if (kind === 'item' && !item?.trim()) return { field: 'item', text: t('reward.say_what_given') };
   return null;
 }

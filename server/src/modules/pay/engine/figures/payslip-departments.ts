@@ -1,3 +1,4 @@
+import { identityOf } from '../../../../kernel/text/text';
 import { allocate, formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { LineSum } from '../../runs/domain/payroll-journal';
 import type { PayLine } from '../payslip';
@@ -91,12 +92,12 @@ export function splitSums(slips: readonly SplitPayslip[], currency: string): Spl
         if (value === 0n) continue;
         const { name: department } = slip.departments[nth]!;
         const { kind, code, name } = line;
-        const key = JSON.stringify([department, kind, code, name.en, name.ar]);
+        const key = JSON.stringify([department, kind, code, identityOf(name)]);
         const sum = sums.get(key) ?? {
           department,
           kind,
           code,
-          name: { en: name.en, ar: name.ar },
+          name,
           amount: '0',
           count: 0,
           place: at + 1,

@@ -1,28 +1,29 @@
+import { t } from '../../texts/text';
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput, PayLine, PayLineKind } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** An amount with everything needed to follow it. */
 export interface ExplainedAmount {
   code: string;
-  name: Bilingual;
+  name: Text;
   value: string;
   unit: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Bilingual;
+  reason: Text;
 }
 
 type Summed = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount'>;
 
 const names = {
-  GROSS: { en: 'Gross pay', ar: 'إجمالي الأجر' },
-  DEDUCTIONS: { en: 'Deductions', ar: 'الاستقطاعات' },
-  NET: { en: 'Net pay', ar: 'صافي الأجر' },
-  EMPLOYER_COST: { en: 'Cost of the employer', ar: 'تكلفة صاحب العمل' },
-} satisfies Record<string, Bilingual>;
+  GROSS: t('payslip_totals.gross_pay'),
+  DEDUCTIONS: t('payslip_totals.deductions'),
+  NET: t('payslip_totals.net_pay'),
+  EMPLOYER_COST: t('payslip_totals.cost_employer'),
+} satisfies Record<string, Text>;
 type Total = keyof typeof names;
 
 const kindsOf: Record<Total, readonly PayLineKind[]> = {
@@ -32,32 +33,17 @@ const kindsOf: Record<Total, readonly PayLineKind[]> = {
   EMPLOYER_COST: ['employer_cost'],
 };
 
-const ofSlip: Record<Total, Bilingual> = {
-  GROSS: { en: 'All earnings of this payslip.', ar: 'جميع المستحقات في هذه القسيمة.' },
-  DEDUCTIONS: { en: 'All that is taken off in this payslip.', ar: 'كل ما يُستقطع في هذه القسيمة.' },
-  NET: {
-    en: 'All earnings less all deductions; costs of the employer and information change nothing of it.',
-    ar: 'جميع المستحقات ناقص جميع الاستقطاعات؛ ولا تغيّر فيه تكاليف صاحب العمل والمعلومات شيئاً.',
-  },
-  EMPLOYER_COST: { en: 'What the employer pays beside the pay.', ar: 'ما يدفعه صاحب العمل إضافة إلى الأجر.' },
+const ofSlip: Record<Total, Text> = {
+  GROSS: t('payslip_totals.all_earnings_payslip'),
+  DEDUCTIONS: t('payslip_totals.all_taken_off_payslip'),
+  NET: t('payslip_totals.all_earnings_less_all_deductions'),
+  EMPLOYER_COST: t('payslip_totals.what_employer_pays_beside_pay'),
 };
-const ofRun: Record<Total, Bilingual> = {
-  GROSS: {
-    en: 'All earnings of the payslips of this run, by their names.',
-    ar: 'جميع المستحقات في قسائم هذا التشغيل بحسب أسمائها.',
-  },
-  DEDUCTIONS: {
-    en: 'All that is taken off in the payslips of this run, by their names.',
-    ar: 'كل ما يُستقطع في قسائم هذا التشغيل بحسب أسمائه.',
-  },
-  NET: {
-    en: 'All earnings less all deductions of the payslips of this run, by their names.',
-    ar: 'جميع المستحقات ناقص جميع الاستقطاعات في قسائم هذا التشغيل بحسب أسمائها.',
-  },
-  EMPLOYER_COST: {
-    en: 'What the employer pays beside the pay, by its names.',
-    ar: 'ما يدفعه صاحب العمل إضافة إلى الأجر بحسب أسمائه.',
-  },
+const ofRun: Record<Total, Text> = {
+  GROSS: t('payslip_totals.all_earnings_payslips_run_their'),
+  DEDUCTIONS: t('payslip_totals.all_taken_off_payslips_run'),
+  NET: t('payslip_totals.all_earnings_less_all_deductions_2'),
+  EMPLOYER_COST: t('payslip_totals.what_employer_pays_beside_pay_2'),
 };
 
 /**
@@ -136,7 +122,7 @@ export function explainYear(
         : [
             {
               name: 'brought',
-              label: { en: 'From before payroll was run here', ar: 'من قبل تشغيل الرواتب هنا' },
+              label: t('payslip_totals.before_payroll_was_run_here'),
               value: money(from),
               unit: currency,
             },
@@ -156,10 +142,7 @@ export function explainYear(
       unit: currency,
       formula: inputs.map(({ name }) => name).join(' + ') || '0',
       inputs,
-      reason: {
-        en: 'The payslips of the calendar year up to and with this one.',
-        ar: 'قسائم السنة الميلادية حتى هذه القسيمة وشاملةً لها.',
-      },
+      reason: t('payslip_totals.payslips_calendar_year_up'),
     };
   });
 }

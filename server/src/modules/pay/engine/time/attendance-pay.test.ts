@@ -1,12 +1,13 @@
+import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import type { PayComponentSource } from '../components/pay-plan';
 import type { PaySettings } from '../pay-rules';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary, worked } from '../payroll-cases';
 import type { AssignedItem, PayFacts, WorkedMinutes } from '../payslip';
-import { offeredComponents } from '../components/standard-pay-components';
+import { offeredRows } from '../../items/pay-component/offered-rows';
 
-const standard = (country: string): PayComponentSource[] => offeredComponents(country, '2026-03-31');
+const standard = (country: string): PayComponentSource[] => offeredRows(country, '2026-03-31');
 const slipOf = (
   facts: Partial<PayFacts>,
   country = 'AE',
@@ -147,7 +148,7 @@ describe('an hour is worth', () => {
     expect(
       slipOf(raised)
         .lines.at(-1)!
-        .inputs.map(({ label, value }) => `${label.en}: ${value}`),
+        .inputs.map(({ label, value }) => `${say(label, 'en')}: ${value}`),
     ).toEqual([
       'What the law has paid for overtime not by night: 875.00',
       'Hours, from 1 March 2026: 2',
@@ -202,7 +203,7 @@ describe('a basis of overtime of 18,000 beside a salary of 30,000', () => {
     expect(
       slipOf(raised)
         .lines.at(-1)!
-        .inputs.map(({ label, value }) => `${label.en}: ${value}`),
+        .inputs.map(({ label, value }) => `${say(label, 'en')}: ${value}`),
     ).toEqual(
       expect.arrayContaining([
         'Hourly basis of overtime agreed on, from 1 March 2026: 75',
@@ -266,7 +267,10 @@ describe('a shift of which an hour counts 1.5', () => {
     const told = (code: string) =>
       lines
         .filter((line) => line.code === code)
-        .map(({ formula, inputs }) => [formula, ...inputs.slice(1).map(({ label, value }) => `${label.en}: ${value}`)]);
+        .map(({ formula, inputs }) => [
+          formula,
+          ...inputs.slice(1).map(({ label, value }) => `${say(label, 'en')}: ${value}`),
+        ]);
     expect(told('overtime')).toEqual([
       [
         'time.overtime_due = (hours × basic + hours_2 × factor_2 × basic_2) × basic_percent',

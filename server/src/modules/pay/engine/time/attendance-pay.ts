@@ -1,3 +1,5 @@
+import { listed } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
 import { decimalText, one, over, rounded, type Decimal } from '../../../../kernel/formula/decimal';
@@ -14,7 +16,7 @@ import { timePrefix } from '../components/formula-variables';
 import type { PayInput, WorkedMinutes } from '../payslip';
 import { dateOfDayNumber, dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { SalarySegment } from '../components/salary-segments';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`> = {
   overtime: 'overtimeMin',
@@ -37,7 +39,7 @@ interface Part {
   basic: bigint;
   wage: bigint;
   hasOwnBasis: boolean;
-  components: readonly Bilingual[];
+  components: readonly Text[];
 }
 
 type Counting = ReturnType<typeof overtimeBase>;
@@ -139,7 +141,7 @@ const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate =>
     : kind === 'shift'
       ? { wage: 0, basic: 100, source: ruleOfShift }
       : law.rates[kind];
-const ruleOfShift: Bilingual = { en: 'What the shift says an hour of it counts', ar: 'ما تحدده الوردية لاحتساب ساعتها' };
+const ruleOfShift: Text = t('attendance_pay.what_shift_says_hour_counts');
 
 /** What each word of attendance asks for. */
 const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>([
@@ -177,33 +179,23 @@ export function timeValue(
   return most !== null && most < value ? most : value;
 }
 
-const factorLabel = (shift: string, isBeyond: boolean): Bilingual =>
-  isBeyond
-    ? { en: `An hour of the shift ${shift} counts so much more`, ar: `ساعة وردية ${shift} تُحتسب زيادةً بقدر` }
-    : { en: `× shift ${shift}`, ar: `× وردية ${shift}` };
+const factorLabel = (shift: string, isBeyond: boolean): Text =>
+  isBeyond ? t('attendance_pay.hour_shift_counts_much_more', { shift }) : t('attendance_pay.shift', { shift });
 
 const labels = {
-  hours: { en: 'Hours', ar: 'الساعات' },
-  late: { en: 'Hours missed', ar: 'ساعات التأخر والخروج المبكر' },
-  basic: { en: 'Hourly basic salary', ar: 'أجر الساعة الأساسي' },
-  wage: { en: 'Hourly wage with allowances', ar: 'أجر الساعة مع البدلات' },
-  ownBasic: { en: 'Hourly basis of overtime agreed on', ar: 'أجر الساعة المتفق عليه أساساً للعمل الإضافي' },
-  ownWage: {
-    en: 'Hourly basis of overtime agreed on, with allowances',
-    ar: 'أجر الساعة المتفق عليه أساساً للعمل الإضافي مع البدلات',
-  },
-  basicPercent: { en: 'Of the hourly basic salary', ar: 'من أجر الساعة الأساسي' },
-  wagePercent: { en: 'Of the hourly wage', ar: 'من أجر الساعة' },
-  most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
-} satisfies Record<string, Bilingual>;
+  hours: t('attendance_pay.hours'),
+  late: t('attendance_pay.hours_missed'),
+  basic: t('attendance_pay.hourly_basic_salary'),
+  wage: t('attendance_pay.hourly_wage_allowances'),
+  ownBasic: t('attendance_pay.hourly_basis_overtime_agreed'),
+  ownWage: t('attendance_pay.hourly_basis_overtime_agreed_allowances'),
+  basicPercent: t('attendance_pay.hourly_basic_salary_2'),
+  wagePercent: t('attendance_pay.hourly_wage'),
+  most: t('attendance_pay.most_month'),
+} satisfies Record<string, Text>;
 
-const withComponents = ({ en, ar }: Bilingual, part: Pick<Part, 'components'> | null): Bilingual =>
-  part?.components.length
-    ? {
-        en: `${en} (with ${part.components.map((name) => name.en).join(', ')})`,
-        ar: `${ar} (مع ${part.components.map((name) => name.ar).join('، ')})`,
-      }
-    : { en, ar };
+const withComponents = (label: Text, part: Pick<Part, 'components'> | null): Text =>
+  part?.components.length ? t('attendance_pay.with_components', { label, components: listed(part.components) }) : label;
 
 const kindOfDue = new Map(counted.map((kind) => [`${timePrefix}${kind}_due`, kind]));
 
@@ -213,7 +205,7 @@ export function timeExplained(
   calculation: PayCalculation,
   hours: Decimal,
   counting: Counting,
-): { formula: string; inputs: PayInput[]; reason: Bilingual } | null {
+): { formula: string; inputs: PayInput[]; reason: Text } | null {
   const kind = kindOfDue.get(name);
   if (!kind) return null;
   const law = lawOf(calculation);
@@ -234,8 +226,7 @@ export function timeExplained(
   const isRaised = new Set(parts.map(({ from }) => from)).size > 1;
   const inputs = parts.flatMap((part, at): PayInput[] => {
     const since = isRaised ? dateInWords(part.from) : null;
-    const label = (text: Bilingual): Bilingual =>
-      since ? { en: `${text.en}, from ${since.en}`, ar: `${text.ar}، من ${since.ar}` } : text;
+    const label = (text: Text): Text => (since ? t('attendance_pay.from', { text, since }) : text);
     return [
       {
         name: named('hours', at),
@@ -289,10 +280,7 @@ export function timeExplained(
   return {
     formula: `${name} = ${most === null ? shares.join(' + ') : `min(${shares.join(' + ')}, most)`}`,
     inputs,
-    reason:
-      law.country === null || kind === 'shift'
-        ? source
-        : { en: `${source.en}, in force since ${day.en}`, ar: `${source.ar}، سارية منذ ${day.ar}` },
+    reason: law.country === null || kind === 'shift' ? source : t('attendance_pay.force_since', { source, day }),
   };
 }
 

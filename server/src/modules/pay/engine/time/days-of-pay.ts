@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
@@ -6,7 +7,7 @@ import { inputLabels } from '../pay-step';
 import type { DaysOfPay, PayInput } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { ruleOf } from '../../termination/domain/settlement-lines';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** A day's pay is a thirtieth of the basic salary, as for leave paid out and notice. */
 const daysOfMonth = 30n;
@@ -27,15 +28,12 @@ export const daysInputs = ({ days, base }: DaysOfPay, currency: string): PayInpu
     value: formatMoney(parseMoney(base, currency, 'half-up'), currency),
     unit: currency,
   },
-  { name: 'days', label: { en: 'Days of pay', ar: 'أيام الأجر' }, value: String(Number(days)), unit: 'days' },
+  { name: 'days', label: t('days_of_pay.days_pay'), value: String(Number(days)), unit: 'days' },
 ];
 
-export function daysInWords({ days, base }: DaysOfPay, currency: string): Bilingual {
+export function daysInWords({ days, base }: DaysOfPay, currency: string): Text {
   const [n, salary] = [Number(days), groupedDecimal(formatMoney(parseMoney(base, currency, 'half-up'), currency))];
-  return {
-    en: `${n} ${n === 1 ? 'day' : 'days'} of the basic salary of ${salary}, a day being a thirtieth`,
-    ar: `أجر ${n} يوم من الراتب الأساسي ${salary}، واليوم جزء من ثلاثين منه`,
-  };
+  return t('days_of_pay.of_basic_salary', { count: n, salary });
 }
 
 /** A penalty in days of pay and the days of others that are dated in its month. */
@@ -47,7 +45,7 @@ export interface PenaltyInDays {
 }
 
 /** Why the law forbids to impose it; null where it does not. What it only spreads over months is not refused. */
-export function penaltyRefusal({ country, date, days, others }: PenaltyInDays): Bilingual | null {
+export function penaltyRefusal({ country, date, days, others }: PenaltyInDays): Text | null {
   const law = wageDeductionLawOn(country, date);
   if (!law.penaltyDays?.imposed) return null;
   const { most, imposed, source } = law.penaltyDays;
@@ -55,12 +53,6 @@ export function penaltyRefusal({ country, date, days, others }: PenaltyInDays): 
   if (all <= most) return null;
   const [rule, month, day] = [ruleOf(law, source), monthInWords(date.slice(0, 7)), dateInWords(date)];
   return imposed === 'month'
-    ? {
-        en: `Penalties of ${month.en} would come to ${all} days of pay; the law allows ${most} in a month: ${rule.en} Lower it or date the rest in another month.`,
-        ar: `تبلغ جزاءات ${month.ar} بذلك أجر ${all} يوم، ويسمح القانون بأجر ${most} أيام في الشهر: ${rule.ar} خفّضها أو سجّل الباقي في شهر آخر.`,
-      }
-    : {
-        en: `The penalty of ${day.en} is ${all} days of pay; the law allows ${most} for one violation: ${rule.en}`,
-        ar: `جزاء ${day.ar} أجر ${all} يوم، ويسمح القانون بأجر ${most} أيام عن المخالفة الواحدة: ${rule.ar}`,
-      };
+    ? t('days_of_pay.penalties_would_come_days_pay', { month, all, most, rule })
+    : t('days_of_pay.penalty_days_pay_law_allows', { day, all, most, rule });
 }

@@ -1,9 +1,10 @@
+import { say } from '../../../../platform/text';
 import type { PayComponentSource } from '../components/pay-plan';
 import { faultsOver } from '../components/pay-plan';
 import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary, worked } from '../payroll-cases';
 import type { PayFacts, WorkedMinutes } from '../payslip';
-import { offeredComponents } from '../components/standard-pay-components';
+import { offeredRows } from '../../items/pay-component/offered-rows';
 
 const component = (code: string, formula: string, more: Partial<PayComponentSource> = {}): PayComponentSource => ({
   code,
@@ -27,7 +28,7 @@ const slipOf = (
   ready(
     payslipFor(
       factsOf({ salaries: [salary('10000.00')], worked: [worked(minutes)], ...facts }),
-      rulesOf('2026-03', 'calendar', { country, components: [...offeredComponents(country, '2026-03-31'), ...own] }),
+      rulesOf('2026-03', 'calendar', { country, components: [...offeredRows(country, '2026-03-31'), ...own] }),
     ),
   );
 const amountOf = (code: string, ...given: Parameters<typeof slipOf>) =>
@@ -127,7 +128,7 @@ describe('a component that counts for overtime', () => {
   it('is named on the line', () => {
     const { lines } = slipOf([housing, counted('tools', '480', { name: 'Tools' })], { overtimeMin: hours(10) });
     expect(
-      lines.find(({ code }) => code === 'overtime')!.inputs.map(({ label, value }) => `${label.en}: ${value}`),
+      lines.find(({ code }) => code === 'overtime')!.inputs.map(({ label, value }) => `${say(label, 'en')}: ${value}`),
     ).toEqual([
       'What the law has paid for overtime not by night: 749.17',
       'Hours: 10',
@@ -151,7 +152,7 @@ describe('a component that counts for overtime', () => {
       validTo: null,
     });
     const told = (...all: ReturnType<typeof dated>[]) =>
-      faultsOver(all, [], '2026-01-01', null).map(({ fault }) => fault.message.en);
+      faultsOver(all, [], '2026-01-01', null).map(({ fault }) => say(fault.message, 'en'));
     expect(told(dated('a', 'time.overtime_due', true))).toEqual([expect.stringContaining('a → a')]);
     expect(told(dated('a', 'b * 2', true), dated('b', 'time.holiday_due'))).toEqual([
       expect.stringMatching(/a → b → a|b → a → b/),
@@ -166,7 +167,7 @@ describe('a component that counts for overtime', () => {
       factsOf({ salaries: [salary('10000.00')], worked: [worked({ overtimeMin: 60 })] }),
       rulesOf('2026-03', 'calendar', {
         country: 'SA',
-        components: [...offeredComponents('SA', '2026-03-31'), counted('housing', '1 / (basic - 10000)')],
+        components: [...offeredRows('SA', '2026-03-31'), counted('housing', '1 / (basic - 10000)')],
       }),
     );
     expect(slip).toMatchObject({

@@ -8,14 +8,14 @@ import { nameOf } from '../components/pay-plan';
 import type { PayCalculation } from '../pay-step';
 import { hoursPerDay, wordsOfSalary } from '../components/salary-words';
 import type { SalarySegment } from '../components/salary-segments';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * What components add to the wage of a month an hour of overtime is worth, in smallest coins, and what they are called.
  */
 export interface OvertimeBase {
   amount: bigint;
-  names: readonly Bilingual[];
+  names: readonly Text[];
 }
 
 const nothing: OvertimeBase = { amount: 0n, names: [] };

@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { shareOfDay } from './day-shares';
 import { rulesOf } from '../payroll-cases';
 import { countedDays, payRules, type PayRules } from '../pay-rules';
@@ -73,7 +74,7 @@ const facts = (more: Partial<PayFacts> = {}): PayFacts =>
 const linesOf = (rules: PayRules, more: Partial<PayFacts>): string[] => {
   const slip = payslipFor(facts(more), rules);
   return slip.state === 'error'
-    ? slip.problems.map(({ message }) => message.en)
+    ? slip.problems.map(({ message }) => say(message, 'en'))
     : [`${slip.paymentDays} of ${slip.basisDays}`, ...slip.lines.map(({ code, amount }) => `${code} ${amount}`)];
 };
 

@@ -3,13 +3,13 @@ import { countedDays } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
 import type { LeavePayKind } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** Leave by what of the pay goes on during it; `share` tells it from others. */
 export interface LeaveShare {
   share: string;
   kind: LeavePayKind;
-  name: Bilingual;
+  name: Text;
   percent: number;
 }
 

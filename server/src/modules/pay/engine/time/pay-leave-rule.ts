@@ -1,29 +1,26 @@
+import { t } from '../../texts/text';
 import type { SalaryFactors } from '../../statutory/salary-factors';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { payOn, type DatedPay } from '../../../leave/domain/type/pay-change';
 import type { LeavePayKind, LeaveShares, TakenLeave } from '../payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** How much of the pay goes on, and in words by which rule; told when a line asks, for most days none does. */
 export interface ShareRule {
   percent: string;
-  told: () => Bilingual;
+  told: () => Text;
 }
 type Step = ShareRule & { through: number };
 
-const asAgreed = (): Bilingual => ({ en: 'as agreed for this leave', ar: 'كما اتُفق عليه لهذه الإجازة' });
-const byType = (): Bilingual => ({ en: 'by the leave type', ar: 'بحسب نوع الإجازة' });
-const byFormula = (): Bilingual => ({ en: 'by the salary formula', ar: 'بحسب معادلة الراتب' });
-const byUse = (): Bilingual => ({ en: 'by the usual shares', ar: 'بحسب النسب المعتادة' });
+const asAgreed = (): Text => t('pay_leave_rule.agreed_leave');
+const byType = (): Text => t('pay_leave_rule.leave_type');
+const byFormula = (): Text => t('pay_leave_rule.salary_formula');
+const byUse = (): Text => t('pay_leave_rule.usual_shares');
 
-const stepOf =
-  (from: number, through: number, { en, ar }: Bilingual) =>
-  (): Bilingual =>
-    through === Infinity
-      ? { en: `from day ${from} ${en}`, ar: `من اليوم ${from} ${ar}` }
-      : { en: `days ${from} to ${through} ${en}`, ar: `الأيام من ${from} إلى ${through} ${ar}` };
-const steps = (by: Bilingual, through: readonly [upTo: number, percent: string][]): Step[] =>
+const stepOf = (from: number, through: number, by: Text) => (): Text =>
+  through === Infinity ? t('pay_leave_rule.from_day', { from, by }) : t('pay_leave_rule.days', { from, through, by });
+const steps = (by: Text, through: readonly [upTo: number, percent: string][]): Step[] =>
   through.map(([upTo, percent], at) => ({
     through: upTo,
     percent,
@@ -36,7 +33,7 @@ const steps = (by: Bilingual, through: readonly [upTo: number, percent: string][
  */
 export function stepsOf(shares: SalaryFactors, isOwn: boolean): Record<LeavePayKind, Step[]> {
   const by = isOwn ? byFormula : byUse;
-  const since: Bilingual = { en: `of the calendar year, ${by().en}`, ar: `من السنة الميلادية، ${by().ar}` };
+  const since: Text = t('pay_leave_rule.calendar_year', { by: by() });
   const always = (percent: string): Step[] => [{ through: Infinity, percent, told: by }];
   return {
     paid: always(shares.paidLeavePercent),
@@ -71,7 +68,7 @@ export function shareRule(
   const { payTiers: tiers, ...held } = payOn(datedPay(type), day);
   const step = tiers.findIndex(({ upToDay }) => at < upToDay);
   const before = (step < 0 ? tiers.at(-1) : tiers[step - 1])?.upToDay ?? 0;
-  const told = (words: () => Bilingual) => (): Bilingual => dated(words(), held.payFrom, held.next);
+  const told = (words: () => Text) => (): Text => dated(words(), held.payFrom, held.next);
   if (step < 0)
     return {
       percent: held.paidPercent,
@@ -93,15 +90,13 @@ export const isByStep = ({ tiers, payEarlier }: LeaveShares): boolean =>
   tiers.length > 0 || !!payEarlier?.some(({ payTiers }) => payTiers.length > 0);
 
 /** Words of a rule with the days it holds, where it did not always. */
-function dated({ en, ar }: Bilingual, from: PlainDate | null, next: PlainDate | null): Bilingual {
-  if (from !== null)
-    return { en: `${en} as it holds since ${dateInWords(from).en}`, ar: `${ar} كما يسري منذ ${dateInWords(from).ar}` };
-  if (next === null) return { en, ar };
-  const last = dateInWords(addDays(next, -1));
-  return { en: `${en} as it held until ${last.en}`, ar: `${ar} كما كان حتى ${last.ar}` };
+function dated(rule: Text, from: PlainDate | null, next: PlainDate | null): Text {
+  if (from !== null) return t('pay_leave_rule.holds_since', { rule, from: dateInWords(from) });
+  if (next === null) return rule;
+  return t('pay_leave_rule.held_until', { rule, last: dateInWords(addDays(next, -1)) });
 }
 
-const yearOf: Record<'calendar' | 'service', Bilingual> = {
-  service: { en: 'of the year of service, by the leave type', ar: 'من سنة الخدمة، بحسب نوع الإجازة' },
-  calendar: { en: 'of the calendar year, by the leave type', ar: 'من السنة الميلادية، بحسب نوع الإجازة' },
+const yearOf: Record<'calendar' | 'service', Text> = {
+  service: t('pay_leave_rule.year_service_leave_type'),
+  calendar: t('pay_leave_rule.calendar_year_leave_type'),
 };

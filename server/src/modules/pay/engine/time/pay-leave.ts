@@ -1,3 +1,6 @@
+import { quantity } from '../../../../kernel/numbers/quantity';
+import { listedFurther } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { spansInWords } from '../../../../kernel/dates/date-words';
 import { groupBy } from '../../../../kernel/group-by';
 import { asDays } from '../../../organisation/domain/leave-days';
@@ -18,19 +21,19 @@ import {
 import type { LeavePayKind, TakenLeave } from '../payslip';
 import { yearStart } from '../../../leave/domain/type/leave-rules';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 const rounding: Rounding = 'half-up';
-export const leaveNames: Record<LeavePayKind, Bilingual> = {
-  paid: { en: 'Paid leave', ar: 'إجازة مدفوعة' },
-  unpaid: { en: 'Unpaid leave', ar: 'إجازة غير مدفوعة' },
-  sick: { en: 'Sick leave', ar: 'إجازة مرضية' },
-  maternity: { en: 'Maternity leave', ar: 'إجازة أمومة' },
-  parental: { en: 'Parental leave', ar: 'إجازة والدية' },
+export const leaveNames: Record<LeavePayKind, Text> = {
+  paid: t('pay_leave.paid_leave'),
+  unpaid: t('pay_leave.unpaid_leave'),
+  sick: t('pay_leave.sick_leave'),
+  maternity: t('pay_leave.maternity_leave'),
+  parental: t('pay_leave.parental_leave'),
 };
-const unpaidLabel: Bilingual = { en: 'Days of leave', ar: 'أيام الإجازة' };
-const daysOffLabel: Bilingual = { en: 'Of them weekends and holidays', ar: 'منها عطل أسبوعية ورسمية' };
-const shareLabel: Bilingual = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
+const unpaidLabel: Text = t('pay_leave.days_leave');
+const daysOffLabel: Text = t('pay_leave.them_weekends_holidays');
+const shareLabel: Text = t('pay_leave.percent_pay_goes');
 
 /** Working days of leave under one salary, and the days off that count with them. */
 interface Bucket extends LeaveShare {
@@ -128,9 +131,9 @@ function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: Plain
 /** The rules days of leave were paid by, under the share that goes on by them. */
 type RulesOfShares = Map<string, ShareRule[]>;
 
-const wordsOf = (rules: readonly ShareRule[]): Bilingual => {
-  const told = [...new Map(rules.map(({ told: words }) => [words().en, words()])).values()];
-  return { en: told.map(({ en }) => en).join('; '), ar: told.map(({ ar }) => ar).join('؛ ') };
+const wordsOf = (rules: readonly ShareRule[]): Text => {
+  const told = rules.map(({ told: words }) => words());
+  return listedFurther([...new Map(told.map((words) => [JSON.stringify(words), words])).values()] as [Text, ...Text[]]);
 };
 
 /** What leave takes of a salary; `days` in ten-thousandths. */
@@ -178,18 +181,16 @@ function lineOf(
 function explained(
   { name, percent, salary, taken, daysOff: off, isAway }: Lost,
   { currency, basisDays }: PayRules,
-  rule: Bilingual,
+  rule: Text,
   { days, carried }: { days: string; carried: bigint },
 ): Pick<DraftLine, 'formula' | 'inputs' | 'reason'> {
-  const { en, ar } = name;
   const base = formatMoney(salary, currency);
   const why = off.length
     ? withDaysOff(name, { days, working: asDays(taken, 1), percent, off })
-    : {
-        en: `${en}: ${days} working days, of which ${percent} % of the pay goes on${isAway ? '; away on every working day, so weekends and holidays count too' : ''}`,
-        ar: `${ar}: ${days} من أيام العمل، يستمر منها ${percent}٪ من الأجر${isAway ? '؛ غياب عن كل أيام العمل فتحتسب العطل أيضاً' : ''}`,
-      };
-  const reason = { en: `${why.en}; ${rule.en}`, ar: `${why.ar}؛ ${rule.ar}` };
+    : isAway
+      ? t('pay_leave.away_all_days', { name, count: Number(days), percent })
+      : t('pay_leave.working_days', { name, count: Number(days), percent });
+  const reason = t('pay_leave.text', { why, rule });
   return {
     formula: 'base ÷ basis × days × (100 − share) ÷ 100',
     inputs: [
@@ -204,12 +205,14 @@ function explained(
 }
 
 function withDaysOff(
-  { en, ar }: Bilingual,
+  name: Text,
   { days, working, percent, off }: { days: string; working: string; percent: number; off: PlainDate[] },
-): Bilingual {
-  const when = spansInWords(off);
-  return {
-    en: `${en}: ${days} days, of which ${percent} % of the pay goes on: ${working} working days, and weekends and holidays that count as leave by its type (${when.en})`,
-    ar: `${ar}: ${days} من الأيام، يستمر منها ${percent}٪ من الأجر: ${working} من أيام العمل، وعطل تُحتسب إجازة بحسب نوعها (${when.ar})`,
-  };
+): Text {
+  return t('pay_leave.with_days_off', {
+    name,
+    days: quantity(days, 'day'),
+    percent,
+    working: t('pay_leave.of_working_days', { count: Number(working) }),
+    when: spansInWords(off),
+  });
 }

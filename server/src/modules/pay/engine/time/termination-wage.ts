@@ -1,7 +1,7 @@
 import { fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { divideRounded, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLine } from '../payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 const daysOfMonth = 30n;
 
@@ -10,8 +10,7 @@ const daysOfMonth = 30n;
  * or the average of what was paid, came to it.
  */
 export interface AllowanceFact {
-  title: string;
-  titleAr?: string;
+  title: Text;
   basis: string;
   fixedAmount: string | null;
   percentOfBasic: string | null;
@@ -28,7 +27,7 @@ export interface TerminationWage {
   wage: bigint;
 }
 export interface WagePart {
-  title: Bilingual;
+  title: Text;
   amount: bigint;
   isAverage?: true;
   line?: WageLine;
@@ -45,7 +44,7 @@ export function terminationWageOf({
 }): TerminationWage {
   const basic = parseMoney(basicSalary, currency);
   const allowances = given.map((allowance): WagePart => ({
-    title: { en: allowance.title, ar: allowance.titleAr ?? allowance.title },
+    title: allowance.title,
     amount: monthlyAmount(allowance, basic, currency),
     ...(allowance.isAverage && { isAverage: true }),
     ...(allowance.line && { line: allowance.line }),

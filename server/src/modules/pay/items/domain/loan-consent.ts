@@ -1,9 +1,11 @@
+import type { TextValue } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { ruleOf } from '../../termination/domain/settlement-lines';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { instalmentOf, type LoanTerms } from './loan';
 import type { LoanState } from './loan-procedure';
 
@@ -33,21 +35,20 @@ export function consentWords(
   currency: string,
   country: string,
   day: PlainDate,
-): Bilingual {
+): Text {
   const law = wageDeductionLawOn(country, day);
   const money = (coins: bigint): string => `${groupedDecimal(formatMoney(coins, currency))} ${currency}`;
   const [loan, instalment, first] = [money(terms.principal), money(instalmentOf(terms)), dateInWords(terms.firstDue)];
   const { withConsent } = law.loans;
-  const most: Bilingual =
-    withConsent === null
-      ? { en: '', ar: '' }
-      : {
-          en: ` No more than ${withConsent} % of the wage of a month is taken for loans; what is more waits for the months after.`,
-          ar: ` ولا يُستقطع للقروض أكثر من ${withConsent}٪ من أجر الشهر، وما زاد ينتظر الأشهر التالية.`,
-        };
+  const most: TextValue = withConsent === null ? '' : t('loan_consent.more_wage_month_taken_loans', { withConsent });
   const rule = ruleOf(law, law.source);
-  return {
-    en: `I agree that the loan “${reason}” of ${loan} is taken from my pay in ${terms.instalments} monthly instalments of ${instalment}, the first due on ${first.en}, the last one being what is left.${most.en} ${rule.en}`,
-    ar: `أوافق على استقطاع القرض «${reason}» البالغ ${loan} من راتبي على ${terms.instalments} من الأقساط الشهرية قيمة كل منها ${instalment}، يستحق أولها في ${first.ar}، والأخير هو ما يتبقى.${most.ar} ${rule.ar}`,
-  };
+  return t('loan_consent.i_agree_loan_taken_my', {
+    reason,
+    loan,
+    instalments: terms.instalments,
+    instalment,
+    first,
+    most,
+    rule,
+  });
 }

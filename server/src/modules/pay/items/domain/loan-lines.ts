@@ -1,29 +1,26 @@
+import type { TextValue } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { instalmentOf, leastOf, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from './loan';
 
 /** A figure of a loan with its formula, the values in it and the rule. */
 export interface LoanLine {
   code: 'INSTALMENT' | 'NEXT' | 'BALANCE' | 'SETTLEMENT';
-  name: Bilingual;
+  name: Text;
   value: string;
   unit: string;
   formula: string;
   inputs: PayInput[];
-  reason: Bilingual;
+  reason: Text;
 }
 
 /** An instalment that is not repaid in full. */
 export interface OwedInstalment extends OpenInstalment, Pick<Instalment, 'number' | 'dueOn' | 'interest'> {}
 
-const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({
-  name,
-  label: { en, ar },
-  value,
-  unit,
-});
+const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
 const percent = (rate: bigint): string =>
   `${rate / 10_000n}.${String(rate % 10_000n).padStart(4, '0')}`.replace(/\.?0+$/, '');
 
@@ -36,34 +33,34 @@ const instalmentFormulas = {
 function regularLine(terms: LoanTerms, currency: string): LoanLine {
   const { principal, yearlyRate, method, instalments, roundUpTo } = terms;
   const unit = currency;
-  const charged: Bilingual =
+  const charged: TextValue =
     yearlyRate === 0n
-      ? { en: '', ar: '' }
+      ? ''
       : method === 'flat'
-        ? { en: ' Interest is on the whole loan every month.', ar: ' تحتسب الفائدة على القرض كله كل شهر.' }
-        : { en: ' Interest of a month is on what is still owed.', ar: ' تحتسب فائدة الشهر على ما يتبقى.' };
+        ? t('loan_lines.interest_whole_loan_every_month')
+        : t('loan_lines.interest_month_what_still_owed');
   return {
     code: 'INSTALMENT',
-    name: { en: 'Instalment', ar: 'القسط' },
+    name: t('loan_lines.instalment'),
     value: formatMoney(instalmentOf(terms), currency),
     unit,
     formula: instalmentFormulas[yearlyRate === 0n ? 'free' : method],
     inputs: [
-      input('principal', 'Amount lent', 'مبلغ القرض', formatMoney(principal, currency), unit),
-      input('months', 'Months to repay', 'أشهر السداد', String(instalments), ''),
-      ...(yearlyRate === 0n ? [] : [input('rate', 'Interest of a year', 'الفائدة السنوية', percent(yearlyRate), '%')]),
+      input('principal', t('loan_lines.amount_lent'), formatMoney(principal, currency), unit),
+      input('months', t('loan_lines.months_repay'), String(instalments), ''),
+      ...(yearlyRate === 0n ? [] : [input('rate', t('loan_lines.interest_year'), percent(yearlyRate), '%')]),
       input(
         'exact',
-        'Before it is rounded up',
-        'قبل التقريب لأعلى',
+        t('loan_lines.before_rounded_up'),
         formatMoney(instalmentOf({ ...terms, roundUpTo: 1n }), currency),
         unit,
       ),
     ],
-    reason: {
-      en: `Equal instalments as agreed, rounded up to ${formatMoney(roundUpTo, currency)} ${currency}; the last one is what is left.${charged.en}`,
-      ar: `أقساط متساوية كما اتُّفق عليها، تُقرَّب لأعلى إلى ${formatMoney(roundUpTo, currency)} ${currency}، والأخير هو ما يتبقى.${charged.ar}`,
-    },
+    reason: t('loan_lines.equal_instalments_agreed_rounded_up', {
+      roundUpTo: formatMoney(roundUpTo, currency),
+      currency,
+      charged,
+    }),
   };
 }
 
@@ -77,27 +74,22 @@ function nextLine(
   const isReducing = method === 'reducing' && interest > 0n;
   return {
     code: 'NEXT',
-    name: { en: `Next: instalment ${number}`, ar: `التالي: القسط ${number}` },
+    name: t('loan_lines.next_instalment', { number }),
     value: formatMoney(due - taken, currency),
     unit: currency,
     formula: taken > 0n ? 'principal + interest − taken' : 'principal + interest',
     inputs: [
-      input('principal', 'Principal in it', 'أصل الدين فيه', formatMoney(principal, currency), currency),
-      input('interest', 'Interest in it', 'الفائدة فيه', formatMoney(interest, currency), currency),
+      input('principal', t('loan_lines.principal'), formatMoney(principal, currency), currency),
+      input('interest', t('loan_lines.interest'), formatMoney(interest, currency), currency),
       ...(isReducing
         ? [
-            input('owed', 'Principal owed before it', 'أصل الدين المتبقي قبله', formatMoney(owed, currency), currency),
-            input('rate', 'Interest of a year', 'الفائدة السنوية', percent(yearlyRate), '%'),
+            input('owed', t('loan_lines.principal_owed_before'), formatMoney(owed, currency), currency),
+            input('rate', t('loan_lines.interest_year'), percent(yearlyRate), '%'),
           ]
         : []),
-      ...(taken > 0n
-        ? [input('taken', 'Taken by payslips', 'ما استقطعته القسائم', formatMoney(taken, currency), currency)]
-        : []),
+      ...(taken > 0n ? [input('taken', t('loan_lines.taken_payslips'), formatMoney(taken, currency), currency)] : []),
     ],
-    reason: {
-      en: `Due on ${day.en}: payroll takes it in that month.${isReducing ? ' Its interest is owed × rate ÷ 12.' : ''}`,
-      ar: `يستحق في ${day.ar}: تستقطعه رواتب ذلك الشهر.${isReducing ? ' فائدته owed × rate ÷ 12.' : ''}`,
-    },
+    reason: isReducing ? t('loan_lines.due_with_interest', { day }) : t('loan_lines.due', { day }),
   };
 }
 
@@ -119,24 +111,15 @@ export function explainLoan(
   const [due, taken] = [sum((row) => row.due), sum((row) => row.taken)];
   const balance: LoanLine = {
     code: 'BALANCE',
-    name: { en: 'Still to be repaid', ar: 'المتبقي للسداد' },
+    name: t('loan_lines.still_repaid'),
     value: formatMoney(due - taken, currency),
     unit: currency,
     formula: 'due − taken',
     inputs: [
-      input(
-        'due',
-        'Instalments not repaid in full',
-        'الأقساط غير المسددة بالكامل',
-        formatMoney(due, currency),
-        currency,
-      ),
-      input('taken', 'Taken of them by payslips', 'ما استقطعته القسائم منها', formatMoney(taken, currency), currency),
+      input('due', t('loan_lines.instalments_repaid_full'), formatMoney(due, currency), currency),
+      input('taken', t('loan_lines.taken_them_payslips'), formatMoney(taken, currency), currency),
     ],
-    reason: {
-      en: `The interest agreed on is in it; ${open.length} instalments are not repaid in full.`,
-      ar: `يشمل الفائدة المتفق عليها؛ عدد الأقساط غير المسددة بالكامل ${open.length}.`,
-    },
+    reason: t('loan_lines.interest_agreed_instalments_repaid_full', { length: open.length }),
   };
   const isReckoned = agreed !== null;
   const owed = sum((row) => leastOf(row.principal, row.due - row.taken));
@@ -144,40 +127,24 @@ export function explainLoan(
   const day = isReckoned ? dateInWords(agreed) : null;
   const settlement: LoanLine = {
     code: 'SETTLEMENT',
-    name: { en: 'Settling it now', ar: 'تسويته الآن' },
+    name: t('loan_lines.settling_now'),
     value: formatMoney(settled.principal + settled.interest, currency),
     unit: currency,
     formula: 'principal + interest',
     inputs: [
-      input(
-        'principal',
-        'Principal still owed',
-        'أصل المبلغ المتبقي',
-        formatMoney(settled.principal, currency),
-        currency,
-      ),
+      input('principal', t('loan_lines.principal_still_owed'), formatMoney(settled.principal, currency), currency),
       input(
         'interest',
-        isReckoned ? 'Interest reckoned then' : 'Interest of the month begun',
-        isReckoned ? 'الفائدة المحتسبة حينها' : 'فائدة الشهر الجاري',
+        isReckoned ? t('loan_lines.interest_reckoned_then') : t('loan_lines.interest_month_begun'),
         formatMoney(settled.interest, currency),
         currency,
       ),
     ],
     reason: day
-      ? {
-          en: `What settles it was reckoned for ${day.en}; nothing is added to the rest.`,
-          ar: `احتُسب ما يسويه في ${day.ar}، ولا يُضاف إلى الباقي شيء.`,
-        }
+      ? t('loan_lines.what_settles_was_reckoned_nothing', { day })
       : settled.interest > 0n
-        ? {
-            en: 'Interest is on what is owed: a settlement asks for one month of it, not for the months to come.',
-            ar: 'الفائدة على المتبقي: تُطلب عند التسوية فائدة شهر واحد لا فوائد الأشهر القادمة.',
-          }
-        : {
-            en: 'A settlement asks for the principal still owed; interest of months to come is not asked for.',
-            ar: 'يُطلب عند التسوية أصل المبلغ المتبقي دون فوائد الأشهر القادمة.',
-          },
+        ? t('loan_lines.interest_what_owed_settlement_asks')
+        : t('loan_lines.settlement_asks_principal_still_owed'),
   };
   return [regular, nextLine(next, owed, terms, currency), balance, settlement];
 }

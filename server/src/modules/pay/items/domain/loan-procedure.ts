@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type LoanState =
@@ -13,7 +14,7 @@ export type LoanAction = 'submit' | 'approve' | 'reject' | 'disburse' | 'pause' 
 
 /** How a loan comes about and ends: asked for, decided by somebody else, paid out, repaid month by month. */
 export const loanProcedure: Procedure<LoanState, LoanAction> = {
-  what: { en: 'loan', ar: 'هذا القرض' },
+  what: t('loan_procedure.loan'),
   steps: {
     draft: { submit: 'pending', cancel: 'cancelled' },
     pending: { submit: 'pending', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
@@ -25,24 +26,24 @@ export const loanProcedure: Procedure<LoanState, LoanAction> = {
     cancelled: { cancel: 'cancelled' },
   },
   stateNames: {
-    draft: { en: 'a draft', ar: 'مسودة' },
-    pending: { en: 'waiting for approval', ar: 'بانتظار الاعتماد' },
-    approved: { en: 'approved and not paid out', ar: 'معتمد ولم يُصرف' },
-    rejected: { en: 'rejected', ar: 'مرفوض' },
-    repaying: { en: 'paid out and being repaid', ar: 'مصروف وقيد السداد' },
-    closed: { en: 'repaid', ar: 'مسدد' },
-    written_off: { en: 'written off', ar: 'معدوم' },
-    cancelled: { en: 'cancelled', ar: 'ملغى' },
+    draft: t('loan_procedure.draft'),
+    pending: t('loan_procedure.waiting_approval'),
+    approved: t('loan_procedure.approved_paid_out'),
+    rejected: t('loan_procedure.rejected'),
+    repaying: t('loan_procedure.paid_out_being_repaid'),
+    closed: t('loan_procedure.repaid'),
+    written_off: t('loan_procedure.written_off'),
+    cancelled: t('loan_procedure.cancelled'),
   },
   actionNames: {
-    submit: { en: 'sent for approval', ar: 'إرساله للاعتماد' },
-    approve: { en: 'approved', ar: 'اعتماده' },
-    reject: { en: 'rejected', ar: 'رفضه' },
-    disburse: { en: 'paid out', ar: 'صرفه' },
-    pause: { en: 'paused', ar: 'تأجيله' },
-    settle: { en: 'settled', ar: 'تسويته' },
-    forgive: { en: 'written off', ar: 'إعدامه' },
-    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+    submit: t('loan_procedure.sent_approval'),
+    approve: t('loan_procedure.approved'),
+    reject: t('loan_procedure.rejected_2'),
+    disburse: t('loan_procedure.paid_out'),
+    pause: t('loan_procedure.paused'),
+    settle: t('loan_procedure.settled'),
+    forgive: t('loan_procedure.written_off_2'),
+    cancel: t('loan_procedure.cancelled_2'),
   },
 };
 
@@ -64,11 +65,8 @@ export function decideLoan(
     actor,
     { madeBy: [loan.enteredById, loan.submittedById], employeeId: loan.employeeId },
     {
-      made: {
-        en: 'You asked for this loan yourself. Another person has to decide it.',
-        ar: 'أنت من طلب هذا القرض. يجب أن يقرره شخص آخر.',
-      },
-      own: { en: 'This loan is your own. Another person has to decide it.', ar: 'هذا القرض لك. يجب أن يقرره شخص آخر.' },
+      made: t('loan_procedure.you_asked_loan_yourself_another'),
+      own: t('loan_procedure.loan_your_own_another_person'),
     },
   );
 }

@@ -14,14 +14,14 @@ import { termsOf } from './loan-rows';
 import { file } from '../../../files/file/file';
 import { t } from '../../texts/text';
 import { say } from '../../../../platform/text';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 type Loan = Row<EmployeeLoan>;
 
 const notNow = () => conflict(t('loan_consent.consent_loan_cannot_given_now'));
 
 /** What the law of today asks the employee to agree to; null where nothing of it depends on them. */
-export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Bilingual } | null {
+export function consentOf(ctx: Ctx, loan: Loan): { isNeeded: boolean; words: Text } | null {
   const law = wageDeductionLawOn(loan.country, todayIn(ctx));
   if (!asksConsent(law) || !loan.principal) return null;
   return {

@@ -2,13 +2,13 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { mayDo } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
 import { oneRecord } from '../../../../platform/records/records';
-import { DateScalar, DecimalScalar, JsonScalar } from '../../../../platform/graphql/scalars';
+import { DateScalar, DecimalScalar } from '../../../../platform/graphql/scalars';
 import type { LoanLine as Line } from '../domain/loan-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { postedEntries } from '../pay-entry/pay-entry';
-import { LocalizedText } from '../../runs/payslip/payslip';
+import { answerInputs, LocalizedText } from '../../runs/payslip/payslip';
 import { employeeLoan } from './employee-loan';
 import { consentOf } from './loan-consent';
 import { linesOfLoan, openInstalments, plannedInstalments, settlementOfLoan } from './loan-rows';
@@ -39,17 +39,14 @@ export class LoanScheduleRow {
 @ObjectType('LoanLine', { description: 'A figure of a loan with everything needed to follow it.' })
 export class LoanLine implements Line {
   @Field(() => String, { description: 'INSTALMENT, NEXT, BALANCE or SETTLEMENT.', simple: true }) code!: Line['code'];
-  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Text;
   @Field(() => DecimalScalar, { description: 'How much.', simple: true }) value!: string;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) unit!: string;
   @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
-  @Field(() => JsonScalar, {
-    description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.',
-    simple: true,
-  })
   inputs!: PayInput[];
-  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Bilingual;
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
 }
+answerInputs(LoanLine);
 
 @ObjectType('LoanConsent', {
   description: 'What the employee is asked to agree to in writing before a loan is taken from the pay.',
@@ -60,7 +57,7 @@ export class LoanConsent {
     simple: true,
   })
   isNeeded!: boolean;
-  @Field(() => LocalizedText, { description: 'What they agree to, word by word.', simple: true }) words!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What they agree to, word by word.', simple: true }) words!: Text;
 }
 
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { encashmentProblem, type EncashmentRules } from '../../engine/encashment/encashment-rules';
 import { encashmentLine } from '../../engine/encashment/encashment-value';
 import { unitsOf } from '../../../leave/domain/type/leave-type';
@@ -5,7 +6,7 @@ import type { PayLine } from '../../engine/payslip';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict } from '../../../../platform/errors';
-import type { Bilingual } from '../../../../kernel/text/text';
+import { named, type Text } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { awardFactsOf } from '../../termination/end-of-service/end-of-service';
 import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
@@ -18,7 +19,7 @@ export interface Asked {
   days: string;
 }
 
-export const nameOfType = ({ name, nameAr }: Row<LeaveType>): Bilingual => ({ en: name, ar: nameAr ?? name });
+export const nameOfType = ({ name, nameAr }: Row<LeaveType>): Text => named(name, nameAr);
 
 export const encashmentRules = (type: Row<LeaveType>): EncashmentRules => ({
   name: nameOfType(type),
@@ -33,13 +34,13 @@ export async function payoutProblem(
   ctx: Ctx,
   { employeeId, typeId, days }: Asked,
   { ownId, isDecision }: { ownId?: string; isDecision: boolean },
-): Promise<{ field: string; text: Bilingual } | null> {
+): Promise<{ field: string; text: Text } | null> {
   const type = (await leaveTypesOf(ctx)).find(({ id, deletedAt }) => String(id) === typeId && !deletedAt);
-  if (!type) return { field: 'typeId', text: { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' } };
+  if (!type) return { field: 'typeId', text: t('encashment_facts.does_exist') };
   if (!(await isEmployed(ctx, employeeId)))
     return {
       field: 'employeeId',
-      text: { en: 'Leave is paid out while employment goes on only.', ar: 'تُصرف الإجازة أثناء التوظيف فقط.' },
+      text: t('encashment_facts.leave_paid_out_while_employment'),
     };
   const facts = await payoutFacts(ctx, employeeId, type, { day: todayIn(ctx), ownId, isDecision });
   return facts && encashmentProblem(encashmentRules(type), facts, unitsOf(days));
@@ -64,23 +65,10 @@ export async function valueOf(
     await awardFactsOf(ctx, [{ employeeId, lastDay: day }], currency)
   ).get(employeeId)!;
   if (!basicSalary) {
-    throw conflict(
-      {
-        en: "No salary is on file today, so the days have no value. Add the salary on the employee's page first.",
-        ar: 'لا يوجد راتب مسجل اليوم فلا قيمة للأيام. أضف الراتب في صفحة الموظف أولاً.',
-      },
-      'days',
-    );
+    throw conflict(t('encashment_facts.salary_file_today_days_have'), 'days');
   }
   if (wageProblem) {
-    const { en, ar } = wageProblem.message;
-    throw conflict(
-      {
-        en: `The days have no value while a component fails. ${en}`,
-        ar: `لا قيمة للأيام ما دام أحد البنود متعذراً. ${ar}`,
-      },
-      'days',
-    );
+    throw conflict(t('encashment_facts.no_value', { why: wageProblem.message }), 'days');
   }
   return {
     currency,

@@ -18,6 +18,7 @@ import { lockLeaveOf, refreshLeaveBalances } from '../../../leave/leave-ledger-e
 import { LeaveTypeMark, markOfType } from '../../../leave/leave-type/leave-type';
 import { postedEntries } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../../runs/payslip/payslip';
+import { inWords } from '../../runs/payslip/payslip-lines';
 import { payoutProblem, valueOf } from './encashment-facts';
 import { say } from '../../../../platform/text';
 import { t } from '../../texts/text';
@@ -136,7 +137,7 @@ async function valued(ctx: Ctx, asked: Row<LeaveEncashment>, before: Row<LeaveEn
   const wrong = await payoutProblem(ctx, asked, { isDecision: false });
   if (wrong) throw conflict(wrong.text, wrong.field);
   const { line, currency } = await valueOf(ctx, asked);
-  return { date: todayIn(ctx), amount: line.amount, currency, lines: [line] };
+  return { date: todayIn(ctx), amount: line.amount, currency, lines: [inWords(line)] };
 }
 
 const offers =

@@ -1,7 +1,8 @@
+import { t } from '../../texts/text';
 import { averagePart, lookBackOf } from '../../engine/components/average-wage';
 import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../runs/payslip/payslip-lines';
 import type { Ctx } from '../../../../platform/context';
 import { jsonRow } from '../../../../platform/lists/json-row';
@@ -13,7 +14,7 @@ interface End {
 }
 interface Version {
   code: string;
-  title: Bilingual;
+  title: Text;
   validFrom: PlainDate;
   isAveraged: boolean;
 }
@@ -29,7 +30,7 @@ interface PaidOfMonth {
 }
 
 const rewardsCode = 'REWARDS';
-const rewardsTitle: Bilingual = { en: 'Rewards that count as wage', ar: 'مكافآت تُحتسب من الأجر' };
+const rewardsTitle: Text = t('averaged_parts.rewards_count_wage');
 
 /**
  * What rises and falls of the wage, by the average of what posted payrolls paid over the months the law of the last day

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ComponentFault } from '../../../../kernel/formula/components';
 import { formulaVariables } from '../../engine/components/formula-variables';
-import { offeredComponents } from '../../engine/components/standard-pay-components';
+import { offeredRows } from './offered-rows';
 import { mayDoSome } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
@@ -136,7 +136,7 @@ class PayFormulas {
     );
     const { country, there } = rows[0]!;
     const byCode = new Map(there.map((each) => [each.code, each]));
-    return offeredComponents(country, todayIn(ctx)).map((each) => {
+    return offeredRows(country, todayIn(ctx)).map((each) => {
       const has = byCode.get(each.code);
       return { ...each, since: has?.since ?? null, own: has !== undefined && has.formula !== each.formula };
     });

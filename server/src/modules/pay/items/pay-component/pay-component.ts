@@ -3,7 +3,7 @@ import type { ComponentFault } from '../../../../kernel/formula/components';
 import { functions } from '../../../../kernel/formula/functions';
 import { faultsOver, type DatedComponent, type PayComponentSource } from '../../engine/components/pay-plan';
 import { isTakenWord } from '../../engine/components/formula-variables';
-import { offeredComponents } from '../../engine/components/standard-pay-components';
+import { offeredRows } from './offered-rows';
 import { defineArea, type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid, invalidFields } from '../../../../platform/errors';
@@ -228,7 +228,7 @@ export const payComponent = defineArea('PayComponent', PayComponent, {
 /** What a new company begins with, from the first of the month on: what the law obliges it to. */
 export async function makeStandardPayComponents(ctx: Ctx, country: string): Promise<void> {
   const today = todayIn(ctx);
-  const begun = offeredComponents(country, today).filter(({ inNewCompanies }) => inNewCompanies);
+  const begun = offeredRows(country, today).filter(({ inNewCompanies }) => inNewCompanies);
   await writeRows(
     ctx,
     payComponent,

@@ -1,6 +1,7 @@
+import { t } from '../../texts/text';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayLineKind } from '../../engine/payslip';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * What lines of one name come to in one department, as decimal text; `count` payslips have it, `account` is that of the
@@ -11,7 +12,7 @@ export interface LineSum {
   costCentre: string | null;
   kind: PayLineKind;
   code: string;
-  name: Bilingual;
+  name: Text;
   account: string | null;
   amount: string;
   count: number;
@@ -22,15 +23,15 @@ export interface JournalLine {
   department: string | null;
   costCentre: string | null;
   code: string;
-  name: Bilingual;
+  name: Text;
   account: string | null;
   debit: string;
   credit: string;
   count: number;
 }
 
-const netPay: Bilingual = { en: 'Net pay owed to employees', ar: 'صافي الأجور المستحقة للموظفين' };
-const owedByEmployer: Bilingual = { en: 'owed', ar: 'مستحق' };
+const netPay: Text = t('payroll_journal.net_pay_owed_employees');
+const owedByEmployer: Text = t('payroll_journal.owed');
 
 /**
  * The pay component a line is booked to the account of: that with its code in small letters. `basic` is a word of
@@ -63,7 +64,7 @@ export function journalOf(sums: readonly LineSum[], currency: string, netAccount
               department,
               costCentre,
               code: `${code}_OWED`,
-              name: { en: `${name.en}, ${owedByEmployer.en}`, ar: `${name.ar}، ${owedByEmployer.ar}` },
+              name: t('payroll_journal.text', { name, owedByEmployer }),
               account: null,
               count,
             },

@@ -105,7 +105,7 @@ it('are not told by a line that reads them: the employee gets its amount, and ne
     amount: '195.00',
     formula: '',
     reason: {
-      en: 'Perk, worked out by the employer from amounts that payslips do not show, for 31 of 31 calendar days',
+      en: 'Perk, calculated by the employer from amounts that payslips do not show, for 31 of 31 calendar days',
     },
   });
   expect(own.inputs.map(({ name }: any) => name)).toEqual(['basic', 'days.paid', 'days.basis']);
@@ -131,9 +131,11 @@ it('leave nothing out of the other lines: every value says what it is called and
   const [stored] = await office.sql(`select lines from payslip where company_id = $1 and period = '2026-05'`, [
     office.company,
   ]);
-  // Each stored line is read by itself, for ever: without another line and without the code of the day.
+  // Each stored line is read by itself, for ever: without another line and without the code or the catalogues of the
+  // day.
   for (const { name, inputs, reason } of stored!.lines) {
-    for (const each of [name, reason]) expect(each).toEqual({ en: expect.any(String), ar: expect.any(String) });
+    expect(name).toMatchObject({ en: expect.any(String), ar: expect.any(String) });
+    expect(reason).toEqual({ en: expect.any(String), ar: expect.any(String), fr: expect.any(String) });
     for (const each of inputs)
       expect(each).toMatchObject({
         name: expect.any(String),

@@ -1,6 +1,6 @@
 import type { PayLineKind } from '../../engine/payslip';
 import { totalsOf, type ExplainedAmount } from '../../engine/figures/payslip-totals';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
 import { oneRecord } from '../../../../platform/records/records';
@@ -12,8 +12,8 @@ import { payrollRun } from './payroll-run';
 export async function payrollRunTotals(ctx: Ctx, runId: string): Promise<ExplainedAmount[]> {
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
-  const { rows } = await ctx.tx.query<{ kind: PayLineKind; code: string; name: Bilingual; amount: string }>(
-    `select l.kind, l.code, jsonb_build_object('en', l.name ->> 'en', 'ar', l.name ->> 'ar') as name, sum(l.amount)::text as amount
+  const { rows } = await ctx.tx.query<{ kind: PayLineKind; code: string; name: Text; amount: string }>(
+    `select l.kind, l.code, l.name, sum(l.amount)::text as amount
      from payslip t, ${lineRows('t')} l
      where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null and l.kind <> 'information'
        and ${grantSql(ctx.ability, 'read', payslip, parameters)}

@@ -10,8 +10,14 @@ import { retroNotes } from '../../engine/difference/pay-retro';
 import { payslipFor } from '../../engine/payroll';
 import { departmentsOf } from '../../engine/figures/payslip-departments';
 import { settledPayslip, type SettledPayslip } from '../../engine/payslip-settling';
-import { comparable, comparedLines, differenceBetween } from '../../engine/difference/payslip-difference';
-import { storedLines } from '../payslip/payslip-lines';
+import {
+  comparable,
+  comparedLines,
+  differenceBetween,
+  type ComparedLines,
+} from '../../engine/difference/payslip-difference';
+import { wordsOf } from '../../../../platform/text';
+import { readName, storedLines } from '../payslip/payslip-lines';
 import type { EmployeeToPay, GatheredRun } from './load-inputs/payroll-run.load-employees';
 
 /** What is written of a payslip, with the types its texts are read as. */
@@ -66,6 +72,11 @@ const runWritten = 'app.payroll_run';
 /** A correction is nothing but what changed. */
 const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, compared: comparedLines([]) };
 
+const comparedInWords = ({ amounts, salaries }: ComparedLines): ComparedLines => ({
+  amounts: amounts.map(([code, name, ...rest]) => [code, wordsOf(name), ...rest]),
+  salaries,
+});
+
 /** The texts of a payslip's columns. */
 export type PayslipRow = readonly (string | null)[];
 
@@ -82,12 +93,12 @@ export function payslipRow(
   const { hireDate, exitDate, retro, contracts, departmentsHeld, absentDays = 0, countedTo = null } = employee;
   const previous = isCorrection ? { ...nothingPaid, basisDays: slip.basisDays } : employee.previous;
   const current = comparable(slip);
-  const { difference, reasons } = differenceBetween(previous, current, {
-    month: rules.month,
-    currency: rules.currency,
-    hireDate,
-    exitDate,
-  });
+  const { difference, reasons } = differenceBetween(
+    previous,
+    current,
+    { month: rules.month, currency: rules.currency, hireDate, exitDate },
+    readName,
+  );
   const isReady = slip.state === 'ready';
   // Written out, not spread: a hundred thousand of these are made.
   const values: Record<Name, unknown> = {
@@ -115,11 +126,12 @@ export function payslipRow(
     carriedForward: slip.carriedForward,
     previousNet: isCorrection ? null : (previous?.net ?? null),
     difference,
-    differenceReasons: reasons,
+    differenceReasons: reasons.map(wordsOf),
     lines: storedLines(isReady ? slip.lines : []),
-    compared: current.state === 'ready' ? current.compared : null,
-    problems: isReady ? [] : slip.problems,
-    retro: isReady && retro ? retroNotes(retro, rules.currency) : [],
+    compared: current.state === 'ready' ? comparedInWords(current.compared) : null,
+    problems: isReady ? [] : slip.problems.map((each) => ({ ...each, message: wordsOf(each.message) })),
+    retro:
+      isReady && retro ? retroNotes(retro, rules.currency).map((each) => ({ ...each, name: wordsOf(each.name) })) : [],
     inputsHash: slip.inputsHash,
   };
   return { slip, row: names.map((name) => textOf(values[name])) };

@@ -1,16 +1,36 @@
 import type { PayLine } from '../../engine/payslip';
+import type { ReadName, Text, Words } from '../../../../kernel/text/text';
+import { firstLanguage, say, wordsOf } from '../../../../platform/text';
 
 /**
  * The lines of a payslip are a legal document: each is stored whole, with the names, quantities, rates and reasons its
  * reader sees, and is read by itself for ever, without another line and without the code of the day. Only this module
  * knows how they lie in the database.
  */
-export const storedLines = (lines: readonly PayLine[]): string => JSON.stringify(lines);
+export const storedLines = (lines: readonly PayLine[]): string =>
+  JSON.stringify(
+    lines.map((line) => ({ ...inWords(line), ...(line.forEmployee && { forEmployee: inWords(line.forEmployee) }) })),
+  );
+
+/**
+ * An amount as it is stored: what it is called, what its values are called and why it is so, as they are said that day.
+ */
+export function inWords<Told extends Pick<PayLine, 'inputs' | 'reason'> & { name?: Text }>(told: Told): Told & Spoken {
+  const inputs = told.inputs.map((input) => ({ ...input, label: wordsOf(input.label) }));
+  return { ...told, ...(told.name && { name: wordsOf(told.name) }), inputs, reason: wordsOf(told.reason) };
+}
+interface Spoken {
+  name?: Words;
+  reason: Words;
+}
+
+/** By what the name of a stored line is compared, whenever it was stored. */
+export const readName: ReadName = (name) => say(name, firstLanguage);
 
 /**
  * SQL: the lines of a payslip as rows to join laterally, for the alias of the payslip.
- * place: 1 for the first; code; name: {en, ar}; kind; amount: numeric, in its currency; inputs: [{name, label, value,
- * unit}];
+ * place: 1 for the first; code; name: its words by language; kind; amount: numeric, in its currency; inputs: [{name,
+ * label, value, unit}];
  * is_hidden: kept from the employee.
  */
 export const lineRows = (slip: string): string =>

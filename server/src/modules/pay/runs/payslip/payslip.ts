@@ -12,10 +12,10 @@ import type { PayInput, PayLine, PayProblem } from '../../engine/payslip';
 import type { DepartmentDays } from '../../engine/figures/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../engine/figures/payslip-figures';
 import { totalsOf, type ExplainedAmount as Explained } from '../../engine/figures/payslip-totals';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { openLinesSql } from './payslip-lines';
 import { payrollRun } from '../payroll-run/payroll-run';
-import { say } from '../../../../platform/text';
+import { inEachLanguage, locales, say } from '../../../../platform/text';
 import { t } from '../../texts/text';
 
 export const PayslipState = choiceOf(
@@ -28,20 +28,35 @@ export const PayslipState = choiceOf(
   },
 );
 
+/** Names and reasons as they are stored, with an answer in each language of the list. */
 @ObjectType('LocalizedText', { description: 'A text in every language of the product.' })
-export class LocalizedText {
-  @Field(() => String, { description: 'English.' }) en(@Root() text: Bilingual): string {
-    return say(text, 'en');
-  }
-  @Field(() => String, { description: 'Arabic.' }) ar(@Root() text: Bilingual): string {
-    return say(text, 'ar');
-  }
+export class LocalizedText {}
+const called = new Intl.DisplayNames('en', { type: 'language' });
+for (const locale of locales) {
+  const answer = { value: (text: Text) => say(text, locale) };
+  // Of another name than what a stored text has by itself.
+  const method = `saidIn${locale}`;
+  Object.defineProperty(LocalizedText.prototype, method, answer);
+  Root()(LocalizedText.prototype, method, 0);
+  Field(() => String, { name: locale, description: `${called.of(locale)}.` })(LocalizedText.prototype, method, answer);
+}
+
+/** Adds the values in the formula, with what they are called in each language. */
+export function answerInputs({ prototype }: { prototype: { inputs: readonly PayInput[] } }, besides = ''): void {
+  const answer = {
+    value: ({ inputs }: { inputs: readonly PayInput[] }) =>
+      inputs.map((input) => ({ ...input, label: inEachLanguage(input.label) })),
+  };
+  Object.defineProperty(prototype, 'toldInputs', answer);
+  Root()(prototype, 'toldInputs', 0);
+  const description = `The values in the formula: a list of {name, label {${locales.join(', ')}}, value, unit}${besides}.`;
+  Field(() => JsonScalar, { name: 'inputs', description })(prototype, 'toldInputs', answer);
 }
 
 @ObjectType('PayslipLine', { description: 'One line of a payslip with everything needed to follow its amount.' })
 export class PayslipLine {
   @Field(() => String, { description: 'Code of the pay component.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction, employer_cost or information.', simple: true })
   kind!: string;
   @Field(() => DecimalScalar, {
@@ -50,12 +65,8 @@ export class PayslipLine {
   })
   amount!: string;
   @Field(() => String, { description: 'How the amount is calculated.', simple: true }) formula!: string;
-  @Field(() => JsonScalar, {
-    description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.',
-    simple: true,
-  })
   inputs!: readonly PayInput[];
-  @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Bilingual;
+  @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -64,23 +75,20 @@ export class PayslipLine {
   })
   hidden?: true;
 }
+answerInputs(PayslipLine);
 
 @ObjectType('ExplainedAmount', { description: 'An amount with everything needed to follow it.' })
 export class ExplainedAmount implements Explained {
   @Field(() => String, { description: 'What it is, such as GROSS or NET.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'What people call it, in both languages.', simple: true })
-  name!: Bilingual;
+  name!: Text;
   @Field(() => DecimalScalar, { description: 'The amount.', simple: true }) value!: string;
   @Field(() => String, { description: 'Its currency.', simple: true }) unit!: string;
   @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
-  @Field(() => JsonScalar, {
-    description:
-      'The values in the formula: a list of {name, label {en, ar}, value, unit}, with the path of its page where a value is that of another row.',
-    simple: true,
-  })
   inputs!: readonly PayInput[];
-  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Bilingual;
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
 }
+answerInputs(ExplainedAmount, ', with the path of its page where a value is that of another row');
 
 @ObjectType('PayslipContract', {
   description: 'A salary or a main position that held in the month, as it stood when the payslip was calculated.',
@@ -110,7 +118,7 @@ export class PayslipDepartment implements DepartmentDays {
 @ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
 export class PayslipProblem {
   @Field(() => String, { description: 'Kind of problem, such as no_salary.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Text;
 }
 
 @ObjectType('PayslipRetro', {
@@ -119,7 +127,7 @@ export class PayslipProblem {
 export class PayslipRetro {
   @Field(() => String, { description: 'The closed month, written YYYY-MM.', simple: true }) month!: string;
   @Field(() => String, { description: 'Code of the pay component in that month.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true })
   kind!: PayLine['kind'];
   @Field(() => DecimalScalar, { description: 'Recomputed less paid.', simple: true }) amount!: string;
@@ -236,7 +244,7 @@ export class Payslip extends CompanyRecord {
     description: 'Why the net pay differs from the month before.',
     write: 'never',
   })
-  differenceReasons!: Bilingual[];
+  differenceReasons!: Text[];
   @field.json({
     type: () => [PayslipLine],
     identifies: false,

@@ -1,3 +1,5 @@
+import { asWritten, sentences } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import type { ServiceFacts, ServiceFigures } from './end-of-service';
 import type { EndOfServiceReason } from '../../statutory/end-of-service-laws';
 import { dateInWords } from '../../../../kernel/dates/date-words';
@@ -5,7 +7,7 @@ import { formatMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import { quantity } from '../../../../kernel/numbers/quantity';
 import { leapDaysIn, yearsTold } from '../../engine/time/service-years';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { sumOfUnpaid } from '../../engine/time/unpaid-leave';
 
 export type SettlementSection = 'award' | 'leave' | 'notice' | 'loans' | 'others' | 'net';
@@ -17,24 +19,24 @@ export interface EndOfServiceLine {
   section?: SettlementSection;
   /** Whether it adds to what is paid or takes from it; steps on the way to a line do neither. */
   kind?: 'addition' | 'deduction';
-  name: Bilingual;
+  name: Text;
   value: string;
   unit: string;
   formula: string;
   inputs: readonly PayInput[];
-  reason: Bilingual;
+  reason: Text;
 }
 
-export const reasonNames: Record<EndOfServiceReason, Bilingual> = {
-  resignation: { en: 'resignation', ar: 'الاستقالة' },
-  termination: { en: 'termination by the employer', ar: 'إنهاء من صاحب العمل' },
-  dismissal_for_cause: { en: 'dismissal for cause', ar: 'الفصل لسبب مشروع' },
-  contract_end: { en: 'end of the contract', ar: 'انتهاء العقد' },
-  retirement: { en: 'retirement', ar: 'التقاعد' },
-  disability: { en: 'disability', ar: 'العجز' },
-  death: { en: 'death', ar: 'الوفاة' },
-  force_majeure: { en: 'force majeure', ar: 'القوة القاهرة' },
-  marriage_or_childbirth: { en: 'marriage or childbirth', ar: 'الزواج أو الولادة' },
+export const reasonNames: Record<EndOfServiceReason, Text> = {
+  resignation: t('end_of_service_lines.resignation'),
+  termination: t('end_of_service_lines.termination_employer'),
+  dismissal_for_cause: t('end_of_service_lines.dismissal_cause'),
+  contract_end: t('end_of_service_lines.end_contract'),
+  retirement: t('end_of_service_lines.retirement'),
+  disability: t('end_of_service_lines.disability'),
+  death: t('end_of_service_lines.death'),
+  force_majeure: t('end_of_service_lines.force_majeure'),
+  marriage_or_childbirth: t('end_of_service_lines.marriage_childbirth'),
 };
 
 const tenThousandths = (value: bigint): string => (Number(value) / 10_000).toString();
@@ -44,51 +46,40 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   const { currency } = facts;
   const money = (amount: bigint) => formatMoney(amount, currency);
   const rule = ruleOf(figures);
-  const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({
-    name,
-    label: { en, ar },
-    value,
-    unit,
-  });
+  const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
   const { law, isTooShort } = figures;
   const isWage = law.pay === 'wage' || figures.allowances.length > 0;
 
   const service: EndOfServiceLine[] = [
     {
       code: 'SERVICE',
-      name: { en: 'Days of service', ar: 'أيام الخدمة' },
+      name: t('end_of_service_lines.days_service'),
       value: String(figures.serviceDays),
       unit: 'days',
       formula: 'last_day − first_day + 1',
       inputs: [
-        input('first_day', 'First day', 'أول يوم', facts.hireDate, 'date'),
-        input('last_day', 'Last day', 'آخر يوم', facts.lastDay, 'date'),
+        input('first_day', t('end_of_service_lines.first_day'), facts.hireDate, 'date'),
+        input('last_day', t('end_of_service_lines.last_day'), facts.lastDay, 'date'),
       ],
-      reason: { en: 'First and last day both count.', ar: 'يُحتسب أول يوم وآخر يوم.' },
+      reason: t('end_of_service_lines.first_last_day_both_count'),
     },
     ...unpaidLine(facts, figures),
     {
       code: 'YEARS',
-      name: { en: 'Years of service', ar: 'سنوات الخدمة' },
+      name: t('end_of_service_lines.years_service'),
       value: yearsTold(figures.countedDays),
       unit: 'years',
       formula: law.countsLeapDays ? '(service − excluded) ÷ 365' : '(service − leap_days − excluded) ÷ 365',
       inputs: [
-        input('service', 'Days of service', 'أيام الخدمة', String(figures.serviceDays), 'days'),
+        input('service', t('end_of_service_lines.days_service'), String(figures.serviceDays), 'days'),
         ...(law.countsLeapDays
           ? []
-          : [input('leap_days', '29 February', '29 فبراير', String(figures.leapDays), 'days')]),
-        input('excluded', 'Unpaid days', 'أيام بلا أجر', facts.excludedDays, 'days'),
+          : [input('leap_days', t('end_of_service_lines.29_february'), String(figures.leapDays), 'days')]),
+        input('excluded', t('end_of_service_lines.unpaid_days'), facts.excludedDays, 'days'),
       ],
       reason: law.countsLeapDays
-        ? {
-            en: 'Unpaid days are no service. Told to two decimals; the lines below count the days.',
-            ar: 'الأيام بلا أجر لا تُعد خدمة. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.',
-          }
-        : {
-            en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. Told to two decimals; the lines below count the days.',
-            ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. معروضة حتى منزلتين عشريتين، والأسطر التالية تحتسب الأيام.',
-          },
+        ? t('end_of_service_lines.unpaid_days_service_told')
+        : t('end_of_service_lines.unpaid_days_service_year_365'),
     },
   ];
   const pay: EndOfServiceLine[] = [
@@ -101,10 +92,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
               name: title,
               value: money(amount),
               unit: currency,
-              reason: {
-                en: `${line.reason.en} ${law.wage?.en ?? ''}`.trim(),
-                ar: `${line.reason.ar} ${law.wage?.ar ?? ''}`.trim(),
-              },
+              reason: law.wage ? sentences([line.reason, law.wage]) : line.reason,
             },
           ]
         : [],
@@ -113,60 +101,51 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       ? [
           {
             code: 'WAGE',
-            name: { en: 'Monthly wage', ar: 'الأجر الشهري' },
+            name: t('end_of_service_lines.monthly_wage'),
             value: money(figures.pay),
             unit: currency,
             formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
             inputs: [
-              input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
-              ...figures.allowances.map(({ title, amount }, at) =>
-                input(`a${at + 1}`, title.en, title.ar, money(amount), currency),
-              ),
+              input('basic', t('end_of_service_lines.basic_salary'), money(figures.basic), currency),
+              ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title, money(amount), currency)),
             ],
             reason:
               law.pay === 'wage'
-                ? {
-                    en: `The law counts the last wage with its allowances. ${rule.en}`,
-                    ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}`,
-                  }
-                : {
-                    en: `The law counts the basic salary, and the average of what rises and falls beside it. ${rule.en}`,
-                    ar: `يحتسب القانون الراتب الأساسي ومتوسط ما يزيد وينقص معه. ${rule.ar}`,
-                  },
+                ? t('end_of_service_lines.law_counts_last_wage_allowances', { rule })
+                : t('end_of_service_lines.law_counts_basic_salary_average', { rule }),
           },
         ]
       : []),
     {
       code: 'DAILY',
-      name: { en: 'Pay of a day', ar: 'أجر اليوم' },
+      name: t('end_of_service_lines.pay_day'),
       value: money(figures.daily),
       unit: currency,
       formula: `pay ÷ ${law.daysOfMonth}`,
       inputs: [
         input(
           'pay',
-          isWage ? 'Monthly wage' : 'Basic salary',
-          isWage ? 'الأجر الشهري' : 'الراتب الأساسي',
+          isWage ? t('end_of_service_lines.monthly_wage') : t('end_of_service_lines.basic_salary'),
           money(figures.pay),
           currency,
         ),
       ],
-      reason: {
-        en: `A month has ${law.daysOfMonth} days${law.daysOfMonth === 26 ? ' of work' : ''}. Shown rounded; the lines below use the exact value.`,
-        ar: `الشهر ${law.daysOfMonth} يوم${law.daysOfMonth === 26 ? ' عمل' : 'اً'}. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.`,
-      },
+      reason:
+        law.daysOfMonth === 26
+          ? t('end_of_service_lines.month_of_work', { days: law.daysOfMonth })
+          : t('end_of_service_lines.month_of_days', { days: law.daysOfMonth }),
     },
   ];
-  const band = (code: string, name: Bilingual, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
+  const band = (code: string, name: Text, served: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
     code,
     name,
     value: money(amount),
     unit: currency,
     formula: `pay × served ÷ 365 × days ÷ ${law.daysOfMonth}`,
     inputs: [
-      input('pay', 'Pay of a month', 'أجر الشهر', money(figures.pay), currency),
-      input('served', 'Days of service', 'أيام الخدمة', tenThousandths(served), 'days'),
-      input('days', 'Days of pay for each year', 'أيام الأجر عن كل سنة', tenThousandths(perYear), 'days'),
+      input('pay', t('end_of_service_lines.pay_month'), money(figures.pay), currency),
+      input('served', t('end_of_service_lines.days_service'), tenThousandths(served), 'days'),
+      input('days', t('end_of_service_lines.days_pay_each_year'), tenThousandths(perYear), 'days'),
     ],
     reason: rule,
   });
@@ -184,13 +163,13 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   if (!isTooShort && figures.cap !== null && figures.gross < sum) {
     award.push({
       code: 'CAP',
-      name: { en: 'Most that is paid', ar: 'الحد الأقصى' },
+      name: t('end_of_service_lines.most_paid'),
       value: money(figures.cap),
       unit: currency,
       formula: 'min(award, cap)',
       inputs: [
-        input('award', 'First and later years', 'السنوات الأولى واللاحقة', money(sum), currency),
-        input('cap', 'Most that is paid', 'الحد الأقصى', money(figures.cap), currency),
+        input('award', t('end_of_service_lines.first_later_years'), money(sum), currency),
+        input('cap', t('end_of_service_lines.most_paid'), money(figures.cap), currency),
       ],
       reason: rule,
     });
@@ -198,35 +177,32 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   return [...service, ...pay, ...award, totalLine(facts, figures, rule, money)];
 }
 
-const yearWords: Record<number, { first: Bilingual; later: Bilingual }> = {
+const yearWords: Record<number, { first: Text; later: Text }> = {
   3: {
-    first: { en: 'First three years', ar: 'أول ثلاث سنوات' },
-    later: { en: 'Years beyond three', ar: 'ما زاد على ثلاث سنوات' },
+    first: t('end_of_service_lines.first_three_years'),
+    later: t('end_of_service_lines.years_beyond_three'),
   },
   5: {
-    first: { en: 'First five years', ar: 'أول خمس سنوات' },
-    later: { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' },
+    first: t('end_of_service_lines.first_five_years'),
+    later: t('end_of_service_lines.years_beyond_five'),
   },
 };
 
 function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['law']): {
-  first: Bilingual;
-  later: Bilingual;
+  first: Text;
+  later: Text;
 } {
   const words = yearWords[firstYears]!;
   if (paidByFund) {
     const end = dateInWords(paidByFund.from);
-    const before = ({ en, ar }: Bilingual): Bilingual => ({
-      en: `${en}, as far as before ${end.en}`,
-      ar: `${ar} قبل ${end.ar}`,
-    });
+    const before = (years: Text): Text => t('end_of_service_lines.before_fund', { years, end });
     return { first: before(words.first), later: before(words.later) };
   }
   if (!firstRateBefore) return words;
   const day = dateInWords(firstRateBefore);
   return {
-    first: { en: `${words.first.en}, as far as before ${day.en}`, ar: `${words.first.ar} قبل ${day.ar}` },
-    later: { en: 'All other years', ar: 'بقية السنوات' },
+    first: t('end_of_service_lines.far_before', { first: words.first, day }),
+    later: t('end_of_service_lines.all_other_years'),
   };
 }
 
@@ -242,7 +218,7 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
       ? [
           {
             name: 'before',
-            label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' },
+            label: t('end_of_service_lines.before_employee_was_added'),
             value: before,
             unit: 'days',
           },
@@ -252,10 +228,13 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
       name: `l${at + 1}`,
       value: days,
       unit: 'days',
-      label: {
-        en: `Unpaid leave ${fromDate} to ${toDate}${beside ? `, with ${beside} days off between it and other leave` : ''}`,
-        ar: `إجازة بلا أجر من ${fromDate} إلى ${toDate}${beside ? `، منها ${beside} من أيام العطل بينها وبين إجازة أخرى` : ''}`,
-      },
+      label: beside
+        ? t('end_of_service_lines.unpaid_leave_beside', {
+            fromDate,
+            toDate,
+            beside: t('end_of_service_lines.days_off', { count: beside }),
+          })
+        : t('end_of_service_lines.unpaid_leave', { fromDate, toDate }),
     })),
   ];
   const isEntered = Number(excludedDays) !== Number(onFile);
@@ -263,20 +242,22 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
   return [
     {
       code: 'EXCLUDED',
-      name: { en: 'Unpaid days', ar: 'أيام بلا أجر' },
+      name: t('end_of_service_lines.unpaid_days'),
       value: String(Number(excludedDays)),
       unit: 'days',
       formula: isEntered ? 'entered' : inputs.map(({ name }) => name).join(' + '),
       inputs,
       reason: isEntered
-        ? {
-            en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(),
-            ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
-          }
-        : {
-            en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.${holdsLeapDay ? ' A 29 February in it is no day of service anyway.' : ''}`,
-            ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.${holdsLeapDay ? ' ولا يُعد 29 فبراير فيها يوم خدمة أصلاً.' : ''}`,
-          },
+        ? sentences([
+            t('end_of_service_lines.entered_in_place', { onFile }),
+            ...(enteredBecause ? [asWritten(enteredBecause)] : []),
+          ])
+        : sentences([
+            free
+              ? t('end_of_service_lines.approved_unpaid_leave_some', { free: quantity(free, 'day') })
+              : t('end_of_service_lines.approved_unpaid_leave'),
+            ...(holdsLeapDay ? [t('end_of_service_lines.leap_day')] : []),
+          ]),
     },
   ];
 }
@@ -284,7 +265,7 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
 function totalLine(
   facts: ServiceFacts,
   figures: ServiceFigures,
-  rule: Bilingual,
+  rule: Text,
   money: (amount: bigint) => string,
 ): EndOfServiceLine {
   const {
@@ -297,7 +278,7 @@ function totalLine(
   const isWhole = numerator === denominator;
   const base = {
     code: 'AWARD',
-    name: { en: 'End of service', ar: 'مكافأة نهاية الخدمة' },
+    name: t('end_of_service_lines.end_service'),
     value: money(figures.award),
     unit: facts.currency,
   };
@@ -306,40 +287,31 @@ function totalLine(
       ...base,
       formula: '0',
       inputs: [],
-      reason: {
-        en: `The service is too short for an award. ${rule.en}`,
-        ar: `مدة الخدمة أقصر من أن تستحق مكافأة. ${rule.ar}`,
-      },
+      reason: t('end_of_service_lines.service_too_short_award', { rule }),
     };
   }
-  const text: Bilingual = isWhole
-    ? { en: 'The whole award', ar: 'المكافأة كاملة' }
+  const text: Text = isWhole
+    ? t('end_of_service_lines.whole_award')
     : numerator === 0
-      ? { en: 'No award', ar: 'لا تُستحق مكافأة' }
-      : { en: `${numerator}/${denominator} of the award`, ar: `${numerator}/${denominator} من المكافأة` };
+      ? t('end_of_service_lines.award')
+      : t('end_of_service_lines.award_2', { numerator, denominator });
   return {
     ...base,
     formula: isWhole ? 'award' : `award × ${numerator} ÷ ${denominator}`,
     inputs: [
       {
         name: 'award',
-        label: { en: 'Award before the reason counts', ar: 'المكافأة قبل احتساب السبب' },
+        label: t('end_of_service_lines.award_before_reason_counts'),
         value: money(gross),
         unit: facts.currency,
       },
     ],
-    reason: {
-      en: [`${text.en} for ${why.en} after this service.`, ...(fund ? [fund.how.en] : []), rule.en].join(' '),
-      ar: [`${text.ar} بسبب ${why.ar} بعد هذه الخدمة.`, ...(fund ? [fund.how.ar] : []), rule.ar].join(' '),
-    },
+    reason: sentences([t('end_of_service_lines.for_reason', { text, why }), ...(fund ? [fund.how] : []), rule]),
   };
 }
 
-function ruleOf({ law }: ServiceFigures): Bilingual {
-  if (law.country === null) return { en: `${law.title.en}: ${law.source.en}`, ar: `${law.title.ar}: ${law.source.ar}` };
+function ruleOf({ law }: ServiceFigures): Text {
+  if (law.country === null) return t('end_of_service_lines.text', { title: law.title, source: law.source });
   const since = dateInWords(law.validFrom);
-  return {
-    en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`,
-    ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}`,
-  };
+  return t('end_of_service_lines.force_since', { title: law.title, since, source: law.source });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../../../../kernel/state-machine';
 
 export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
@@ -8,7 +9,7 @@ export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'c
  * approved again.
  */
 export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAction> = {
-  what: { en: 'end of service', ar: 'نهاية الخدمة هذه' },
+  what: t('end_of_service_procedure.end_service'),
   steps: {
     draft: { calculate: 'calculated', cancel: 'cancelled' },
     calculated: { calculate: 'calculated', reopen: 'draft', approve: 'approved', cancel: 'cancelled' },
@@ -17,18 +18,18 @@ export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAct
     cancelled: { cancel: 'cancelled' },
   },
   stateNames: {
-    draft: { en: 'a draft', ar: 'مسودة' },
-    calculated: { en: 'calculated', ar: 'محتسبة' },
-    approved: { en: 'approved', ar: 'معتمدة' },
-    paid: { en: 'paid', ar: 'مدفوعة' },
-    cancelled: { en: 'cancelled', ar: 'ملغاة' },
+    draft: t('end_of_service_procedure.draft'),
+    calculated: t('end_of_service_procedure.calculated'),
+    approved: t('end_of_service_procedure.approved'),
+    paid: t('end_of_service_procedure.paid'),
+    cancelled: t('end_of_service_procedure.cancelled'),
   },
   actionNames: {
-    calculate: { en: 'calculated', ar: 'احتسابها' },
-    reopen: { en: 'changed', ar: 'تعديلها' },
-    approve: { en: 'approved', ar: 'اعتمادها' },
-    pay: { en: 'paid', ar: 'دفعها' },
-    cancel: { en: 'cancelled', ar: 'إلغاؤها' },
+    calculate: t('end_of_service_procedure.calculated_2'),
+    reopen: t('end_of_service_procedure.changed'),
+    approve: t('end_of_service_procedure.approved_2'),
+    pay: t('end_of_service_procedure.paid_2'),
+    cancel: t('end_of_service_procedure.cancelled_2'),
   },
 };
 
@@ -48,14 +49,8 @@ export function decideEndOfServiceApproval(
     actor,
     { madeBy: [row.calculatedById], employeeId: row.employeeId },
     {
-      made: {
-        en: 'You calculated this end of service. Another person has to approve it.',
-        ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.',
-      },
-      own: {
-        en: 'This is your own end of service. Another person has to approve it.',
-        ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.',
-      },
+      made: t('end_of_service_procedure.you_calculated_end_service_another'),
+      own: t('end_of_service_procedure.your_own_end_service_another'),
     },
   );
 }

@@ -1,3 +1,5 @@
+import { named } from '../../../../kernel/text/text';
+import { say } from '../../../../platform/text';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { awardOf, endOfService, hasService, type ServiceFacts } from './end-of-service';
 import { endOfServiceLawOn, type EndOfServiceReason } from '../../statutory/end-of-service-laws';
@@ -67,7 +69,7 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
   });
 
   it('the cap is two years of the whole wage, while days are paid by the basic salary', () => {
-    const allowances = [{ title: 'Housing', basis: 'monthly', fixedAmount: '2000', percentOfBasic: '10' }];
+    const allowances = [{ title: named('Housing'), basis: 'monthly', fixedAmount: '2000', percentOfBasic: '10' }];
     expect(endOfService(factsOf('AE', '1985-01-01', '2024-12-31', { allowances })).award).toBe('312000.00');
     expect(endOfService(factsOf('AE', '2020-01-01', '2024-12-31', { allowances })).award).toBe('35000.00');
   });
@@ -105,8 +107,8 @@ describe('in Saudi Arabia, with a wage of 10,000', () => {
 
   it('the wage is the basic salary and the allowances of the last day, a daily one thirty times', () => {
     const allowances = [
-      { title: 'Housing', basis: 'monthly', fixedAmount: null, percentOfBasic: '25' },
-      { title: 'Meals', basis: 'daily', fixedAmount: '20', percentOfBasic: null },
+      { title: named('Housing'), basis: 'monthly', fixedAmount: null, percentOfBasic: '25' },
+      { title: named('Meals'), basis: 'daily', fixedAmount: '20', percentOfBasic: null },
     ];
     const { award, dailySalary, lines } = endOfService(
       factsOf('SA', '2022-01-01', '2024-12-31', { basicSalary: '8000', allowances }),
@@ -153,7 +155,7 @@ describe('in Oman, with a basic salary of 500', () => {
 
   it('both rates are told with the day between them', () => {
     const { lines } = endOfService(factsOf('OM', '2021-07-26', '2025-07-25', { basicSalary: '500' }));
-    expect(lines.filter(({ code }) => ['FIRST', 'LATER'].includes(code)).map(({ name }) => name.en)).toEqual([
+    expect(lines.filter(({ code }) => ['FIRST', 'LATER'].includes(code)).map(({ name }) => say(name, 'en'))).toEqual([
       'First three years, as far as before 26 July 2023',
       'All other years',
     ]);
@@ -201,7 +203,7 @@ describe('in Kuwait, with a wage of 300 (Law 6/2010, Arts. 51 to 53)', () => {
     const { award, dailySalary } = endOfService(
       factsOf('KW', '2024-01-01', '2024-12-31', {
         basicSalary: '200',
-        allowances: [{ title: 'Housing', basis: 'monthly', fixedAmount: '60', percentOfBasic: null }],
+        allowances: [{ title: named('Housing'), basis: 'monthly', fixedAmount: '60', percentOfBasic: null }],
       }),
     );
     expect([award, dailySalary]).toEqual(['150.000', '10.000']);
@@ -353,8 +355,8 @@ it('every amount line can be recomputed from the values it shows', () => {
     const [pay, served, days] = line.inputs.map(({ value }) => Number(value)) as [number, number, number];
     expect(Number(line.value)).toBeCloseTo((((pay * served) / 365) * days) / 30, 2);
     expect(line.formula).toBe('pay × served ÷ 365 × days ÷ 30');
-    expect(line.reason.en).toContain('in force since 2 February 2022');
-    expect(line.reason.ar).toContain('33/2021');
+    expect(say(line.reason, 'en')).toContain('in force since 2 February 2022');
+    expect(say(line.reason, 'ar')).toContain('33/2021');
   }
 });
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { endOfService, type ServiceFacts } from './end-of-service';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import { calculationOf, explainProvision, explainProvisionSums, provisionOf, type ProvisionFacts } from './provision';
@@ -158,11 +159,11 @@ it('the sums of a month tell how they hang together, by the law of its last day,
     'CLOSING 43920.00 = opening + charge + revaluation − payout',
     'YEAR_CHARGE 1860.00 = m1 + m2',
   ]);
-  expect(lines[4]!.reason.en).toContain(
+  expect(say(lines[4]!.reason, 'en')).toContain(
     'UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33/2021, Art. 51',
   );
   expect(lines[4]!.inputs.map(({ value }) => value)).toEqual(['42960.00', '960.00', '0.00', '0.00']);
-  expect(explainProvisionSums(sums, { country: 'AE', currency: 'AED', month: '2021-12' })[4]!.reason.en).toContain(
-    'UAE labour law of 1980',
-  );
+  expect(
+    say(explainProvisionSums(sums, { country: 'AE', currency: 'AED', month: '2021-12' })[4]!.reason, 'en'),
+  ).toContain('UAE labour law of 1980');
 });

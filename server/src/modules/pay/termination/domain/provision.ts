@@ -1,3 +1,5 @@
+import { sentences } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
 import { calculationOn } from '../../engine/calculation';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { awardOf, endOfService, type ServiceFacts } from './end-of-service';
@@ -7,7 +9,7 @@ import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import type { ExplainedAmount } from '../../engine/figures/payslip-totals';
 import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /** What a provision is worked out from, decimal texts. */
 export interface ProvisionFacts {
@@ -67,10 +69,7 @@ const atPayOf = ({ basicSalary, allowances, factors }: ServiceFacts, before: Ser
   factors,
 });
 
-const byEarlierRules: Bilingual = {
-  en: ' It was worked out by earlier formulas or law: work the month out again to see each step.',
-  ar: ' احتُسب بصيغ أو أحكام سابقة: أعد احتساب الشهر لعرض كل خطوة.',
-};
+const byEarlierRules: Text = t('provision.was_worked_out_earlier_formulas');
 
 /**
  * The award line by line, then how the provision moved; the movement alone where what was stored was made by other
@@ -90,79 +89,76 @@ export function explainProvision(
     payout: money('payout'),
     closing: money('closing'),
   };
-  const input = (name: string, label: Bilingual, value: string): PayInput => ({ name, label, value, unit: currency });
+  const input = (name: string, label: Text, value: string): PayInput => ({ name, label, value, unit: currency });
   const line = (
     code: string,
-    name: Bilingual,
+    name: Text,
     value: string,
     formula: string,
     inputs: PayInput[],
-    reason: Bilingual,
+    reason: Text,
   ): EndOfServiceLine => ({ code, section: 'net', name, value, unit: currency, formula, inputs, reason });
-  const opening = input('opening', { en: 'Provided the month before', ar: 'مخصص الشهر السابق' }, moved.opening);
-  const closing = input('closing', { en: 'Owed at the end of the month', ar: 'المستحق في نهاية الشهر' }, moved.closing);
-  const revaluation = input('revaluation', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation);
-  const payout = input('payout', { en: 'Paid out', ar: 'المدفوع' }, moved.payout);
+  const opening = input('opening', t('provision.provided_month_before'), moved.opening);
+  const closing = input('closing', t('provision.owed_end_month'), moved.closing);
+  const revaluation = input('revaluation', t('provision.revaluation'), moved.revaluation);
+  const payout = input('payout', t('provision.paid_out'), moved.payout);
   const revalued =
     before && !paid && isOfNow
-      ? input(
-          'revalued',
-          { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' },
-          awardOf(atPayOf(service, before)).award,
-        )
+      ? input('revalued', t('provision.service_before_pay_today'), awardOf(atPayOf(service, before)).award)
       : null;
   return [
     ...(isOfNow ? endOfService(service).lines : []).map((each): EndOfServiceLine => ({ ...each, section: 'award' })),
-    line('OPENING', { en: 'Opening', ar: 'أول المدة' }, moved.opening, 'opening', [opening], {
-      en: 'What was provided at the end of the month before.',
-      ar: 'ما خُصص في نهاية الشهر السابق.',
-    }),
+    line(
+      'OPENING',
+      t('provision.opening'),
+      moved.opening,
+      'opening',
+      [opening],
+      t('provision.what_was_provided_end_month'),
+    ),
     ...(revalued
       ? [
           line(
             'REVALUATION',
-            { en: 'Revaluation', ar: 'إعادة التقييم' },
+            t('provision.revaluation'),
             moved.revaluation,
             'revalued − opening',
             [revalued, opening],
-            {
-              en: 'The same service at another pay: what a change of pay makes of it.',
-              ar: 'الخدمة نفسها بأجر آخر: أثر تغيّر الأجر.',
-            },
+            t('provision.same_service_another_pay_what'),
           ),
         ]
       : []),
     line(
       'CHARGE',
-      { en: 'Charge of the month', ar: 'عبء الشهر' },
+      t('provision.charge_month'),
       moved.charge,
       'closing − opening − revaluation + payout',
       [closing, opening, revaluation, payout],
-      {
-        en: 'What the service of the month adds, and all else that is not another pay.',
-        ar: 'ما تضيفه خدمة الشهر وكل ما ليس تغيّراً في الأجر.',
-      },
+      t('provision.what_service_month_adds_all'),
     ),
     ...(paid
       ? [
-          line('PAYOUT', { en: 'Paid out', ar: 'المدفوع' }, moved.payout, 'payout', [payout], {
-            en: 'The award of the end of service paid in the month.',
-            ar: 'مكافأة نهاية الخدمة المدفوعة في الشهر.',
-          }),
+          line(
+            'PAYOUT',
+            t('provision.paid_out'),
+            moved.payout,
+            'payout',
+            [payout],
+            t('provision.award_end_service_paid_month'),
+          ),
         ]
       : []),
     line(
       'CLOSING',
-      { en: 'Closing', ar: 'آخر المدة' },
+      t('provision.closing'),
       moved.closing,
       'opening + charge + revaluation − payout',
-      [opening, input('charge', { en: 'Charge of the month', ar: 'عبء الشهر' }, moved.charge), revaluation, payout],
+      [opening, input('charge', t('provision.charge_month'), moved.charge), revaluation, payout],
       paid
-        ? { en: 'The award is paid: nothing more is owed.', ar: 'دُفعت المكافأة: لا مستحق بعدها.' }
-        : {
-            en: `The award if the employer ended the service with the month.${isOfNow ? '' : byEarlierRules.en}`,
-            ar: `المكافأة لو أنهى صاحب العمل الخدمة بنهاية الشهر.${isOfNow ? '' : byEarlierRules.ar}`,
-          },
+        ? t('provision.award_paid_nothing_more_owed')
+        : isOfNow
+          ? t('provision.award_if_ended')
+          : sentences([t('provision.award_if_ended'), byEarlierRules]),
     ),
   ];
 }
@@ -186,22 +182,22 @@ export function explainProvisionSums(
 ): ExplainedAmount[] {
   const money = (amount: string) => formatMoney(parseMoney(amount, currency), currency);
   const label = {
-    opening: { en: 'Opening', ar: 'أول المدة' },
-    charge: { en: 'Charge of the month', ar: 'عبء الشهر' },
-    revaluation: { en: 'Revaluation', ar: 'إعادة التقييم' },
-    payout: { en: 'Paid out', ar: 'المدفوع' },
-    closing: { en: 'Closing', ar: 'آخر المدة' },
-  } satisfies Record<string, Bilingual>;
+    opening: t('provision.opening'),
+    charge: t('provision.charge_month'),
+    revaluation: t('provision.revaluation'),
+    payout: t('provision.paid_out'),
+    closing: t('provision.closing'),
+  } satisfies Record<string, Text>;
   type Name = keyof typeof label;
   const people: PayInput = {
     name: 'n',
-    label: { en: 'Employees', ar: 'الموظفون' },
+    label: t('provision.employees'),
     value: String(sums.people),
     unit: '',
   };
   const inputs = (...names: Name[]): PayInput[] =>
     names.map((name) => ({ name, label: label[name], value: money(sums[name]), unit: currency }));
-  const line = (name: Name, formula: string, given: PayInput[], reason: Bilingual): ExplainedAmount => ({
+  const line = (name: Name, formula: string, given: PayInput[], reason: Text): ExplainedAmount => ({
     code: name.toUpperCase(),
     name: label[name],
     value: money(sums[name]),
@@ -213,36 +209,26 @@ export function explainProvisionSums(
   const law = endOfServiceLawOn(country, monthPeriod(month).to);
   const since = dateInWords(law.validFrom);
   const rule =
-    law.country === null
-      ? law.title
-      : {
-          en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`,
-          ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}`,
-        };
+    law.country === null ? law.title : t('provision.force_since', { title: law.title, since, source: law.source });
   return [
-    line('opening', 'Σ opening', [people], {
-      en: 'What was provided for each at the end of the month before.',
-      ar: 'ما خُصص لكل موظف في نهاية الشهر السابق.',
-    }),
-    line('charge', 'closing − opening − revaluation + payout', inputs('closing', 'opening', 'revaluation', 'payout'), {
-      en: 'What the service of the month adds, and all else that is not another pay.',
-      ar: 'ما تضيفه خدمة الشهر وكل ما ليس تغيّراً في الأجر.',
-    }),
-    line('revaluation', 'Σ (revalued − opening)', [people], {
-      en: 'The same service at another pay: what changes of pay make of it.',
-      ar: 'الخدمة نفسها بأجر آخر: أثر تغيّرات الأجر.',
-    }),
-    line('payout', 'Σ payout', [people], {
-      en: 'Awards of ends of service paid in the month.',
-      ar: 'مكافآت نهاية الخدمة المدفوعة في الشهر.',
-    }),
-    line('closing', 'opening + charge + revaluation − payout', inputs('opening', 'charge', 'revaluation', 'payout'), {
-      en: `The award of each if the employer ended the service with the month. ${rule.en}`,
-      ar: `مكافأة كل موظف لو أنهى صاحب العمل الخدمة بنهاية الشهر. ${rule.ar}`,
-    }),
+    line('opening', 'Σ opening', [people], t('provision.what_was_provided_each_end')),
+    line(
+      'charge',
+      'closing − opening − revaluation + payout',
+      inputs('closing', 'opening', 'revaluation', 'payout'),
+      t('provision.what_service_month_adds_all'),
+    ),
+    line('revaluation', 'Σ (revalued − opening)', [people], t('provision.same_service_another_pay_what_2')),
+    line('payout', 'Σ payout', [people], t('provision.awards_ends_service_paid_month')),
+    line(
+      'closing',
+      'opening + charge + revaluation − payout',
+      inputs('opening', 'charge', 'revaluation', 'payout'),
+      t('provision.award_each_if_employer_ended', { rule }),
+    ),
     {
       code: 'YEAR_CHARGE',
-      name: { en: 'Added in the financial year', ar: 'المضاف في السنة المالية' },
+      name: t('provision.added_financial_year'),
       unit: currency,
       value: formatMoney(
         sums.byMonth.reduce((total, { charge }) => total + parseMoney(charge, currency), 0n),
@@ -255,10 +241,7 @@ export function explainProvisionSums(
         value: money(charge),
         unit: currency,
       })),
-      reason: {
-        en: 'What service and changes of pay added month by month.',
-        ar: 'ما أضافته الخدمة وتغيّرات الأجر شهراً بعد شهر.',
-      },
+      reason: t('provision.what_service_changes_pay_added'),
     },
   ];
 }

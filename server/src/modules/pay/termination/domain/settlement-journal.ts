@@ -1,7 +1,8 @@
+import { t } from '../../texts/text';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import { booking, type JournalLine } from '../../runs/domain/payroll-journal';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * What was settled, as it was calculated, and where it is booked. `accounts` are those of the general ledger by code;
@@ -18,11 +19,11 @@ export interface SettledEnd {
 }
 
 const names = {
-  PROVISION: { en: 'Provision for end of service, used', ar: 'مخصص نهاية الخدمة، المستخدم' },
-  PROVISION_FREED: { en: 'Provision for end of service, no longer needed', ar: 'مخصص نهاية الخدمة، لم يعد لازماً' },
-  OWED: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' },
-  NET: { en: 'Settlement owed to the employee', ar: 'مستحقات نهاية الخدمة للموظف' },
-} satisfies Record<string, Bilingual>;
+  PROVISION: t('settlement_journal.provision_end_service_used'),
+  PROVISION_FREED: t('settlement_journal.provision_end_service_longer_needed'),
+  OWED: t('settlement_journal.still_owed_employee'),
+  NET: t('settlement_journal.settlement_owed_employee'),
+} satisfies Record<string, Text>;
 
 /** The code a line is booked by: of LEAVE:ANNUAL or LOAN:2 what stands before the colon. */
 export const bookedCode = (code: string): string => code.split(':')[0]!;
@@ -47,7 +48,7 @@ export function settlementJournal({
   const restOf = (code: string): bigint =>
     code.startsWith('LOAN:') ? valueOf(code.replace('LOAN:', 'LOAN_REST:')) : 0n;
   let net = 0n;
-  const add = (code: string, name: Bilingual, value: bigint): void => {
+  const add = (code: string, name: Text, value: bigint): void => {
     if (value === 0n) return;
     net += value;
     found.push(

@@ -1,3 +1,7 @@
+import type { TextValue } from '../../../../kernel/text/text';
+import { sentences } from '../../../../kernel/text/listed';
+import { t } from '../../texts/text';
+import { asWritten } from '../../../../kernel/text/listed';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import type { TerminationWage } from '../../engine/time/termination-wage';
 import type { EndOfServiceLine } from './end-of-service-lines';
@@ -7,14 +11,9 @@ import { daysOfUnits, unitsOf } from '../../../leave/domain/type/leave-type';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
 import type { AmountCategory, LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
-const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({
-  name,
-  label: { en, ar },
-  value,
-  unit,
-});
+const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
 
 /** The pay of a month in a formula: the basic salary, or the wage as the sum of its parts. */
 export function monthsPay(
@@ -27,19 +26,17 @@ export function monthsPay(
   return {
     formula: names.length > 1 ? `(${names.join(' + ')})` : names[0]!,
     inputs: [
-      input('basic', 'Basic salary', 'الراتب الأساسي', formatMoney(basic, currency), currency),
-      ...parts.map(({ title, amount }, at) =>
-        input(`a${at + 1}`, title.en, title.ar, formatMoney(amount, currency), currency),
-      ),
+      input('basic', t('settlement_lines.basic_salary'), formatMoney(basic, currency), currency),
+      ...parts.map(({ title, amount }, at) => input(`a${at + 1}`, title, formatMoney(amount, currency), currency)),
     ],
   };
 }
 
 /** The rule as a reason says it: its source, and since when it is in force. */
-export function ruleOf({ country, validFrom }: DatedLaw, source: Bilingual): Bilingual {
+export function ruleOf({ country, validFrom }: DatedLaw, source: Text): Text {
   if (country === null) return source;
   const since = dateInWords(validFrom);
-  return { en: `${source.en}, in force since ${since.en}.`, ar: `${source.ar}، ساري منذ ${since.ar}.` };
+  return t('settlement_lines.force_since', { source, since });
 }
 
 /** What of the award is provided already, and what its payment still charges or frees. */
@@ -50,38 +47,23 @@ export function providedLine({ month, amount }: ProvidedAward, award: string, cu
     monthInWords(month),
     `${groupedDecimal(formatMoney(rest < 0n ? -rest : rest, currency))} ${currency}`,
   ];
-  const difference: Bilingual =
+  const difference: Text =
     rest === 0n
-      ? { en: 'It covers the award.', ar: 'وهو يغطي المكافأة.' }
+      ? t('settlement_lines.covers_award')
       : rest > 0n
-        ? {
-            en: `The award is ${more} more: a charge that is still to come.`,
-            ar: `تزيد المكافأة عليه بمقدار ${more}: عبء لم يُحمّل بعد.`,
-          }
-        : {
-            en: `The award is ${more} less: the provision frees that much.`,
-            ar: `تقل المكافأة عنه بمقدار ${more}: يُحرر من المخصص هذا القدر.`,
-          };
+        ? t('settlement_lines.award_more_charge_still_come', { more })
+        : t('settlement_lines.award_less_provision_frees_much', { more });
   return {
     code: 'PROVIDED',
     section: 'award',
     value: formatMoney(provided, currency),
     unit: currency,
-    name: { en: 'Provided for it so far', ar: 'المخصص لها حتى الآن' },
+    name: t('settlement_lines.provided_far'),
     formula: 'closing',
     inputs: [
-      input(
-        'closing',
-        `Provision at the end of ${when.en}`,
-        `المخصص في نهاية ${when.ar}`,
-        formatMoney(provided, currency),
-        currency,
-      ),
+      input('closing', t('settlement_lines.provision_end', { when }), formatMoney(provided, currency), currency),
     ],
-    reason: {
-      en: `For the accounts; it changes nothing of what is paid. ${difference.en}`,
-      ar: `للحسابات ولا يغيّر شيئاً مما يُدفع. ${difference.ar}`,
-    },
+    reason: t('settlement_lines.accounts_changes_nothing_what_paid', { difference }),
   };
 }
 
@@ -99,53 +81,35 @@ export function leaveLine(
   const isBelow = unitsOf(left) - unitsOf(unearned) < 0;
   const days = isGivenBack ? '(left − unearned)' : 'left';
   const { daysOfMonth = 30 } = law.leave;
-  const part: Bilingual =
-    daysOfMonth === 26
-      ? { en: 'A day is a twenty-sixth of the', ar: 'اليوم جزء من ستة وعشرين من' }
-      : { en: 'A day is a thirtieth of the', ar: 'اليوم جزء من ثلاثين من' };
-  const of: Bilingual =
-    law.leave.pay === 'wage'
-      ? { en: 'wage with its allowances.', ar: 'الأجر مع البدلات.' }
-      : { en: 'basic salary.', ar: 'الراتب الأساسي.' };
-  const basis: Bilingual = { en: `${part.en} ${of.en}`, ar: `${part.ar} ${of.ar}` };
-  const below: Bilingual = isBelow
-    ? { en: 'More was taken than there was; that is not taken back here.', ar: 'أُخذ أكثر من الرصيد، ولا يُسترد ذلك هنا.' }
-    : { en: '', ar: '' };
+  const part: Text = daysOfMonth === 26 ? t('settlement_lines.day_twenty_sixth') : t('settlement_lines.day_thirtieth');
+  const of: Text =
+    law.leave.pay === 'wage' ? t('settlement_lines.wage_allowances') : t('settlement_lines.basic_salary_2');
+  const basis: Text = t('settlement_lines.text', { part, of });
+  const below = isBelow ? [t('settlement_lines.more_was_taken_there_was')] : [];
   return {
     code: `LEAVE:${code}`,
     section: 'leave',
     kind: 'addition',
     value: formatMoney(amount, currency),
     unit: currency,
-    name: { en: `Not taken: ${name.en}`, ar: `غير مأخوذة: ${name.ar}` },
+    name: t('settlement_lines.taken', { name }),
     formula: isBelow ? '0' : `${month.formula} ÷ ${daysOfMonth} × ${days}`,
     inputs: [
       ...month.inputs,
-      input('left', 'Days in the ledger on the last day', 'أيام الدفتر في آخر يوم', daysOfUnits(unitsOf(left)), 'days'),
+      input('left', t('settlement_lines.days_ledger_last_day'), daysOfUnits(unitsOf(left)), 'days'),
       ...(isGivenBack
-        ? [
-            input(
-              'unearned',
-              'Granted for time after the last day',
-              'مُنحت عن مدة بعد آخر يوم',
-              daysOfUnits(unitsOf(unearned)),
-              'days',
-            ),
-          ]
+        ? [input('unearned', t('settlement_lines.granted_time_after_last_day'), daysOfUnits(unitsOf(unearned)), 'days')]
         : []),
     ],
-    reason: {
-      en: [below.en, basis.en, rule.en].filter(Boolean).join(' '),
-      ar: [below.ar, basis.ar, rule.ar].filter(Boolean).join(' '),
-    },
+    reason: sentences([...below, basis, rule]),
   };
 }
 
 const daysOfNotice = {
-  law: { en: 'Days of notice by law', ar: 'أيام الإنذار بالقانون' },
-  contract: { en: 'Days of notice by contract', ar: 'أيام الإنذار بالعقد' },
-  told: { en: 'Days of notice due', ar: 'أيام الإنذار المستحقة' },
-} as const satisfies Record<string, Bilingual>;
+  law: t('settlement_lines.days_notice_law'),
+  contract: t('settlement_lines.days_notice_contract'),
+  told: t('settlement_lines.days_notice_due'),
+} as const satisfies Record<string, Text>;
 
 /** Pay in place of notice: to the employee where the employer let it fall short, else taken from them. */
 export function noticeLine(
@@ -158,34 +122,25 @@ export function noticeLine(
   const month = monthsPay(pay, law.notice.pay ?? 'wage', currency);
   const rule = ruleOf(law, law.notice.source);
   const isServed = served >= due;
-  const who: Bilingual = isServed
-    ? { en: 'The notice was worked in full.', ar: 'اكتملت مدة الإنذار عملاً.' }
+  const who: Text = isServed
+    ? t('settlement_lines.notice_was_worked_full')
     : by === 'employer'
-      ? {
-          en: 'The employer gave notice and pays the days of it that were not worked.',
-          ar: 'أنذر صاحب العمل ويدفع أيام الإنذار التي لم تُعمل.',
-        }
-      : {
-          en: 'The employee gave notice and owes the days of it that were not worked.',
-          ar: 'أنذر الموظف وعليه أجر أيام الإنذار التي لم يعملها.',
-        };
+      ? t('settlement_lines.employer_gave_notice_pays_days')
+      : t('settlement_lines.employee_gave_notice_owes_days');
   return {
     code: 'NOTICE',
     section: 'notice',
     kind: by === 'employer' ? 'addition' : 'deduction',
     value: formatMoney(amount, currency),
     unit: currency,
-    name:
-      by === 'employer'
-        ? { en: 'Pay in place of notice', ar: 'بدل الإنذار' }
-        : { en: 'Notice not served', ar: 'إنذار لم يُستكمل' },
+    name: by === 'employer' ? t('settlement_lines.pay_place_notice') : t('settlement_lines.notice_served'),
     formula: isServed ? '0' : `${month.formula} ÷ 30 × (due − served)`,
     inputs: [
       ...month.inputs,
-      input('due', daysOfNotice[from].en, daysOfNotice[from].ar, String(due), 'days'),
-      input('served', 'Days worked of it', 'أيام عُملت منها', String(served), 'days'),
+      input('due', daysOfNotice[from], String(due), 'days'),
+      input('served', t('settlement_lines.days_worked'), String(served), 'days'),
     ],
-    reason: { en: `${who.en} ${rule.en}`, ar: `${who.ar} ${rule.ar}` },
+    reason: t('settlement_lines.text_2', { who, rule }),
   };
 }
 
@@ -200,16 +155,13 @@ export const loanLine = (
   kind: 'deduction',
   value: formatMoney(amount, currency),
   unit: currency,
-  name: { en: `Loan: ${reason}`, ar: `قرض: ${reason}` },
+  name: t('settlement_lines.loan', { reason }),
   formula: 'principal + interest',
   inputs: [
-    input('principal', 'Principal still owed', 'أصل المبلغ المتبقي', principal, currency),
-    input('interest', 'Interest of the month begun', 'فائدة الشهر الجاري', interest, currency),
+    input('principal', t('settlement_lines.principal_still_owed'), principal, currency),
+    input('interest', t('settlement_lines.interest_month_begun'), interest, currency),
   ],
-  reason: {
-    en: 'What would settle the loan now is to be taken; taken whole, the loan is closed when the end of service is paid.',
-    ar: 'يُستقطع ما يسوّي القرض الآن، وإذا استُقطع كاملاً يُغلق القرض عند دفع نهاية الخدمة.',
-  },
+  reason: t('settlement_lines.what_would_settle_loan_now'),
 });
 
 /** What stays owed of a loan of which not all could be taken. */
@@ -224,22 +176,19 @@ export const loanRestLine = (
   section: 'loans',
   value: formatMoney(owed - taken, currency),
   unit: currency,
-  name: { en: `Still owed: ${reason}`, ar: `متبقٍ من القرض: ${reason}` },
+  name: t('settlement_lines.still_owed', { reason }),
   formula: 'owed − taken',
   inputs: [
-    input('owed', 'What would settle it', 'ما يسوّي القرض', formatMoney(owed, currency), currency),
-    input('taken', 'Taken from what is due', 'المستقطع من المستحقات', formatMoney(taken, currency), currency),
+    input('owed', t('settlement_lines.what_would_settle'), formatMoney(owed, currency), currency),
+    input('taken', t('settlement_lines.taken_what_due'), formatMoney(taken, currency), currency),
   ],
-  reason: {
-    en: 'Other claims are taken first, then loans, the oldest first. The loan keeps this rest until it is paid back or written off.',
-    ar: 'تُستقطع المطالبات الأخرى أولاً ثم القروض بدءاً بالأقدم. يبقى هذا المتبقي على القرض حتى يُسدد أو يُعدم.',
-  },
+  reason: t('settlement_lines.other_claims_taken_first_then'),
 });
 
 const categories = {
-  asset: { code: 'ASSET', name: { en: 'Asset not returned', ar: 'عهدة لم تُعد' } },
-  ticket: { code: 'TICKET', name: { en: 'Repatriation ticket', ar: 'تذكرة العودة إلى الوطن' } },
-} as const satisfies Record<AmountCategory, { code: string; name: Bilingual }>;
+  asset: { code: 'ASSET', name: t('settlement_lines.asset_returned') },
+  ticket: { code: 'TICKET', name: t('settlement_lines.repatriation_ticket') },
+} as const satisfies Record<AmountCategory, { code: string; name: Text }>;
 
 export function otherLine(
   { category, kind, title, reason }: OtherAmount,
@@ -254,10 +203,10 @@ export function otherLine(
     kind,
     value: formatMoney(amount, currency),
     unit: currency,
-    name: found ? { en: `${found.name.en}: ${title}`, ar: `${found.name.ar}: ${title}` } : { en: title, ar: title },
+    name: found ? t('settlement_lines.text_3', { name: found.name, title }) : asWritten(title),
     formula: 'entered',
-    inputs: [input('entered', 'Entered by hand', 'أُدخل يدوياً', formatMoney(amount, currency), currency)],
-    reason: { en: reason, ar: reason },
+    inputs: [input('entered', t('settlement_lines.entered_hand'), formatMoney(amount, currency), currency)],
+    reason: asWritten(reason),
   };
 }
 
@@ -280,32 +229,24 @@ export function limitLine(
   const { most, loans: ofLoans, source } = law.taking!;
   const rule = ruleOf(law, source);
   const byLoans = ofLoans !== null && !consent;
-  const forLoans: Bilingual =
-    byLoans && isOfLoans
-      ? {
-          en: ` For loans no more than ${ofLoans} % of it without the written consent of the employee.`,
-          ar: ` ولا يُستقطع للقروض أكثر من ${ofLoans}٪ منه دون موافقة الموظف الكتابية.`,
-        }
-      : { en: '', ar: '' };
+  const forLoans: TextValue =
+    byLoans && isOfLoans ? t('settlement_lines.loans_more_without_written_consent', { ofLoans }) : '';
   const money = (amount: bigint): string => formatMoney(amount, currency);
   return {
     code: 'LIMIT',
     section: 'net',
     value: money(taken),
     unit: currency,
-    name: { en: 'Taken at most, by law', ar: 'الحد الأقصى للاستقطاع قانوناً' },
+    name: t('settlement_lines.taken_most_law'),
     formula: byLoans
       ? `min(min(loans, due × ${ofLoans} %) + others, due × ${most} %)`
       : `min(loans + others, due × ${most} %)`,
     inputs: [
-      input('due', 'All that is due', 'كل المستحقات', money(due), currency),
-      input('loans', 'Loans', 'القروض', money(loans), currency),
-      input('others', 'Other deductions', 'استقطاعات أخرى', money(others), currency),
+      input('due', t('settlement_lines.all_due'), money(due), currency),
+      input('loans', t('settlement_lines.loans'), money(loans), currency),
+      input('others', t('settlement_lines.other_deductions'), money(others), currency),
     ],
-    reason: {
-      en: `No more than ${most} % of what is due is taken.${forLoans.en} ${rule.en}`,
-      ar: `لا يُستقطع أكثر من ${most}٪ من المستحقات.${forLoans.ar} ${rule.ar}`,
-    },
+    reason: t('settlement_lines.more_what_due_taken', { most, forLoans, rule }),
   };
 }
 
@@ -335,21 +276,15 @@ export function netLines(
   const paid: EndOfServiceLine = {
     ...rest,
     code: 'NET',
-    name: { en: 'Paid to the employee', ar: 'يُدفع للموظف' },
+    name: t('settlement_lines.paid_employee'),
     value: formatMoney(net, currency),
     formula: isLimited ? `${sum} + owed` : owed > 0n ? '0' : sum,
-    inputs: isLimited ? [...inputs, input('owed', 'Not taken', 'ما لم يُستقطع', left, currency)] : inputs,
+    inputs: isLimited ? [...inputs, input('owed', t('settlement_lines.taken_2'), left, currency)] : inputs,
     reason: isLimited
-      ? {
-          en: `All that is due less what may be taken; ${more} ${currency} may not be taken from it.`,
-          ar: `كل المستحقات مطروحاً منها ما يجوز استقطاعه؛ ولا يجوز استقطاع ${more} ${currency} منها.`,
-        }
+      ? t('settlement_lines.all_due_less_what_may', { more, currency })
       : owed > 0n
-        ? {
-            en: `Deductions are ${more} ${currency} more than what is due: nothing is paid.`,
-            ar: `تزيد الاستقطاعات على المستحقات بمقدار ${more} ${currency}: لا يُدفع شيء.`,
-          }
-        : { en: 'All that is due less all that is taken.', ar: 'كل المستحقات مطروحاً منها كل الاستقطاعات.' },
+        ? t('settlement_lines.deductions_more_what_due_nothing', { more, currency })
+        : t('settlement_lines.all_due_less_all_taken'),
   };
   if (owed === 0n) return [paid];
   return [
@@ -357,21 +292,15 @@ export function netLines(
     {
       ...rest,
       code: 'OWED',
-      name: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' },
+      name: t('settlement_lines.still_owed_employee'),
       value: left,
       formula: isLimited ? `net − (${sum})` : `−(${sum})`,
       inputs: isLimited
-        ? [...inputs, input('net', 'Paid to the employee', 'يُدفع للموظف', formatMoney(net, currency), currency)]
+        ? [...inputs, input('net', t('settlement_lines.paid_employee'), formatMoney(net, currency), currency)]
         : inputs,
       reason: isLimited
-        ? {
-            en: 'The law lets no more be taken from what is due: it is to be collected otherwise.',
-            ar: 'لا يسمح القانون باستقطاع أكثر من المستحقات: يُحصّل بطريقة أخرى.',
-          }
-        : {
-            en: 'No pay is left to take it from: it is to be collected from the employee outside of payroll.',
-            ar: 'لا أجر متبقٍ يُستقطع منه: يُحصّل من الموظف خارج الرواتب.',
-          },
+        ? t('settlement_lines.law_lets_more_taken_what')
+        : t('settlement_lines.pay_left_take_collected_employee'),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
@@ -19,21 +20,18 @@ export function openDeductionLine(
     kind: 'deduction',
     value: formatMoney(all - before, currency),
     unit: currency,
-    name: { en: `Deduction: ${reason}`, ar: `خصم: ${reason}` },
+    name: t('settlement_open_lines.deduction', { reason }),
     formula: 'amount − taken',
     inputs: [
-      { name: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, value: formatMoney(all, currency), unit: currency },
+      { name: 'amount', label: t('settlement_open_lines.amount'), value: formatMoney(all, currency), unit: currency },
       {
         name: 'taken',
-        label: { en: 'Taken by payslips', ar: 'المستقطع في القسائم' },
+        label: t('settlement_open_lines.taken_payslips'),
         value: formatMoney(before, currency),
         unit: currency,
       },
     ],
-    reason: {
-      en: `Deduction of ${day.en}: what no payslip has taken is due at once, and none takes it once the end of service is paid.`,
-      ar: `خصم ${day.ar}: ما لم تستقطعه أي قسيمة يستحق دفعة واحدة، ولا تستقطعه أي قسيمة بعد دفع نهاية الخدمة.`,
-    },
+    reason: t('settlement_open_lines.deduction_what_payslip_has_taken', { day }),
   };
 }
 
@@ -46,19 +44,16 @@ export const broughtForwardLine = (rest: string, currency: string): EndOfService
     kind: 'deduction',
     value,
     unit: currency,
-    name: { en: 'Carried forward by payslips', ar: 'مرحّل من القسائم' },
+    name: t('settlement_open_lines.carried_forward_payslips'),
     formula: 'brought',
     inputs: [
       {
         name: 'brought',
-        label: { en: 'Deductions not yet taken', ar: 'استقطاعات لم تُؤخذ بعد' },
+        label: t('settlement_open_lines.deductions_yet_taken'),
         value,
         unit: currency,
       },
     ],
-    reason: {
-      en: 'Deductions that earlier pay was too small for; no payslip takes them once the end of service is paid.',
-      ar: 'استقطاعات لم يتسع لها أجر سابق؛ لا تستقطعها أي قسيمة بعد دفع نهاية الخدمة.',
-    },
+    reason: t('settlement_open_lines.deductions_earlier_pay_was_too'),
   };
 };

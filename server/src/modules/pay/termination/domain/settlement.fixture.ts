@@ -1,7 +1,8 @@
+import { named } from '../../../../kernel/text/text';
 import type { ServiceFacts } from './end-of-service';
 import { type SettlementFacts } from './settlement';
 
-const allowances = [{ title: 'Housing', basis: 'monthly', fixedAmount: '2000', percentOfBasic: null }];
+const allowances = [{ title: named('Housing'), basis: 'monthly', fixedAmount: '2000', percentOfBasic: null }];
 
 const serviceOf = (country: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
   country,

@@ -1,3 +1,4 @@
+import { say } from '../../../../platform/text';
 import { settlement, type SettlementFacts } from './settlement';
 import { annual, facts } from './settlement.fixture';
 
@@ -27,7 +28,7 @@ describe('leave not taken, basic salary 6,000 and wage 8,000', () => {
   ])('%s on %s, %s days less %s, pays %s', (country, lastDay, left, unearned, amount, rule) => {
     const line = lineOf(facts(country, { leave: [{ ...annual, left, unearned }] }, { lastDay }), 'LEAVE:ANNUAL');
     expect(line).toMatchObject({ value: amount, kind: 'addition', section: 'leave' });
-    expect(line.reason.en).toContain(rule);
+    expect(say(line.reason, 'en')).toContain(rule);
   });
 });
 
@@ -75,7 +76,7 @@ it.each<[string, number, number | null, string, string]>([
     'NOTICE',
   );
   expect(line.value).toBe(amount);
-  expect(line.inputs.find((input) => input.name === 'due')?.label.en).toBe(name);
+  expect(say(line.inputs.find((input) => input.name === 'due')!.label, 'en')).toBe(name);
 });
 
 describe('what may be taken of what is due', () => {
@@ -276,7 +277,16 @@ test('an asset not returned and the ticket home are lines of their own', () => {
     { category: null, kind: 'addition' as const, title: 'Thanks', amount: '5', reason: 'Said so' },
   ];
   const lines = settlement(facts('AE', { others })).lines.filter(({ section }) => section === 'others');
-  expect(lines.map(({ code, kind, name, value, reason }) => [code, kind, name.en, name.ar, value, reason.en])).toEqual([
+  expect(
+    lines.map(({ code, kind, name, value, reason }) => [
+      code,
+      kind,
+      say(name, 'en'),
+      say(name, 'ar'),
+      value,
+      say(reason, 'en'),
+    ]),
+  ).toEqual([
     ['ASSET:1', 'deduction', 'Asset not returned: Laptop', 'عهدة لم تُعد: Laptop', '3000.00', 'Not handed in'],
     ['TICKET:2', 'addition', 'Repatriation ticket: Manila', 'تذكرة العودة إلى الوطن: Manila', '1200.00', 'By contract'],
     ['OTHER:3', 'addition', 'Thanks', 'Thanks', '5.00', 'Said so'],

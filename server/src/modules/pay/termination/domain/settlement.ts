@@ -18,14 +18,14 @@ import {
   type TakingLimit,
 } from './settlement-lines';
 import { broughtForwardLine, openDeductionLine } from './settlement-open-lines';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 
 /**
  * Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back.
  */
 export interface UnusedLeave {
   code: string;
-  name: Bilingual;
+  name: Text;
   left: string;
   unearned: string;
 }

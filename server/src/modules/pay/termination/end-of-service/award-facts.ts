@@ -33,7 +33,7 @@ export async function awardFactsOf(
     `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
-       coalesce((select json_agg(json_build_object('title', i.title, 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
+       coalesce((select json_agg(json_build_object('title', json_build_object('en', i.title, 'ar', i.title), 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
          from compensation_assignment a join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
          where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
      from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'salary_formula_id')} e on e.company_id = $1 and e.id = g.id join ${companyRows('country')} c on c.id = e.company_id

@@ -11,6 +11,7 @@ import type { OtherAmount } from '../domain/settlement';
 import { decideStep, type StepDecision } from '../../../../kernel/state-machine';
 import type { Text } from '../../../../kernel/text/text';
 import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
+import { inWords } from '../../runs/payslip/payslip-lines';
 import { lockLeaveOf, payOutLeave } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { lockOpenAtEnd, takeOpenAtEnd } from './open-at-end';
@@ -62,6 +63,7 @@ export async function calculateEndOfService(ctx: Ctx, id: string, version: numbe
     { ...row, version },
     {
       ...figures,
+      lines: figures.lines.map(inWords),
       state: to,
       calculatedById: ctx.user.id,
       calculatedAt: ctx.now,

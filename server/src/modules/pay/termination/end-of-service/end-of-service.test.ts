@@ -238,7 +238,7 @@ describe('approved unpaid leave', () => {
     expect(lineOf(calculated)).toMatchObject({
       value: '10',
       formula: 'entered',
-      reason: { en: 'Entered by hand in place of 30 on file. Twenty days were agreed as service' },
+      reason: { en: 'Entered by hand instead of 30 on file. Twenty days were agreed as service' },
     });
     const open = await emirates.step('reopen', 'EndOfService', calculated, fields);
     const emptied = await emirates.ask(

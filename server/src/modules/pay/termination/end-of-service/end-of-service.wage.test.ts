@@ -94,7 +94,7 @@ describe('pay components that are part of the wage', () => {
     expect(linesOf(done).NOTICE).toMatchObject({
       value: '6500.00',
       inputs: expect.arrayContaining([
-        expect.objectContaining({ label: { en: 'Housing', ar: 'Housing' }, value: '3000.00' }),
+        expect.objectContaining({ label: { en: 'Housing', ar: 'Housing', fr: 'Housing' }, value: '3000.00' }),
       ]),
     });
   });

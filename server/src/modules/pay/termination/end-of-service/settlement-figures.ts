@@ -1,3 +1,4 @@
+import { t } from '../../texts/text';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
@@ -5,7 +6,7 @@ import { calculationOn } from '../../engine/calculation';
 import type { ServiceFacts } from '../domain/end-of-service';
 import { daysOfUnits } from '../../../leave/domain/type/leave-type';
 import { settlement, type OtherAmount, type ProvidedAward, type Settlement } from '../domain/settlement';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { loansAtEnd } from '../../items/employee-loan/employee-loan';
 import { leaveAtEnd } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { awardFactsOf } from './award-facts';
@@ -66,10 +67,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw invalid('excludedDays', {
-      en: 'These are more days than the employment has.',
-      ar: 'هذه الأيام أكثر من أيام التوظيف.',
-    });
+    throw invalid('excludedDays', t('settlement_figures.these_more_days_employment_has'));
   }
 }
 
@@ -92,10 +90,7 @@ async function providedFor(ctx: Ctx, employeeId: string, lastDay: string): Promi
   return rows[0] && Number(rows[0].amount) > 0 ? rows[0] : null;
 }
 
-const uncountable = ({ en, ar }: Bilingual): Bilingual => ({
-  en: `The wage of the last day cannot be worked out. ${en}`,
-  ar: `تعذر احتساب أجر آخر يوم. ${ar}`,
-});
+const uncountable = (why: Text): Text => t('settlement_figures.uncountable', { why });
 
 async function serviceOf(
   ctx: Ctx,
@@ -108,10 +103,7 @@ async function serviceOf(
     ...facts
   } = (await awardFactsOf(ctx, [{ employeeId, lastDay }], currency)).get(employeeId)!;
   if (!basicSalary) {
-    throw invalid('employeeId', {
-      en: "No salary is on file up to the last day. Add the salary on the employee's page, then calculate again.",
-      ar: 'لا يوجد راتب مسجل حتى آخر يوم. أضف الراتب في صفحة الموظف ثم أعد الاحتساب.',
-    });
+    throw invalid('employeeId', t('settlement_figures.salary_file_up_last_day'));
   }
   if (wageProblem) throw invalid('employeeId', uncountable(wageProblem.message));
   return {

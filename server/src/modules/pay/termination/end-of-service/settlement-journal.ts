@@ -7,7 +7,7 @@ import { oneRecord } from '../../../../platform/records/records';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import type { JournalLine } from '../../runs/domain/payroll-journal';
 import { settlementJournal } from '../domain/settlement-journal';
-import type { Bilingual } from '../../../../kernel/text/text';
+import type { Text } from '../../../../kernel/text/text';
 import { departmentOnSql } from '../../../people/employee/employee';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { endOfService, type EndOfService } from './end-of-service';
@@ -36,7 +36,7 @@ export class EndOfServiceJournalLine implements Omit<JournalLine, 'count'> {
     simple: true,
   })
   code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
   @Field(() => String, {
     nullable: true,
     description:

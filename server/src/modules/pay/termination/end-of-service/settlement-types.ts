@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { choiceOf } from '../../../../platform/records/fields';
-import { DecimalScalar, JsonScalar } from '../../../../platform/graphql/scalars';
+import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import type { EndOfServiceLine as Line } from '../domain/end-of-service-lines';
 import type { NoticeGiver as Giver } from '../../statutory/settlement-laws';
 import type { PayInput } from '../../engine/payslip';
 import type { OtherAmount } from '../domain/settlement';
-import type { Bilingual } from '../../../../kernel/text/text';
-import { LocalizedText } from '../../runs/payslip/payslip';
+import type { Text } from '../../../../kernel/text/text';
+import { answerInputs, LocalizedText } from '../../runs/payslip/payslip';
 
 export const NoticeGiver = choiceOf<Giver>('NoticeGiver', 'Who gave notice.', {
   employer: 'The company.',
@@ -45,19 +45,16 @@ export class EndOfServiceLine implements Line {
     simple: true,
   })
   kind?: Line['kind'];
-  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
   @Field(() => DecimalScalar, { description: 'Its result.', simple: true }) value!: string;
   @Field(() => String, { description: 'What the result is in: a currency, days or years.', simple: true })
   unit!: string;
   @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
-  @Field(() => JsonScalar, {
-    description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.',
-    simple: true,
-  })
   inputs!: readonly PayInput[];
   @Field(() => LocalizedText, { description: 'The rule it follows, with its day and source.', simple: true })
-  reason!: Bilingual;
+  reason!: Text;
 }
+answerInputs(EndOfServiceLine);
 
 @ObjectType('SettlementAmount', {
   description: 'An amount of the end entered by hand, such as a repatriation ticket or an asset not returned.',

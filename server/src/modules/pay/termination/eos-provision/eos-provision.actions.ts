@@ -8,6 +8,9 @@ import { forbidden, invalid } from '../../../../platform/errors';
 import { newId } from '../../../../platform/records/ids';
 import { todayIn } from '../../../../platform/today';
 import { writeRows, type Write } from '../../../../platform/records/write-rows';
+import { wordsOf } from '../../../../platform/text';
+import { inWords } from '../../runs/payslip/payslip-lines';
+import type { ServiceFacts } from '../domain/end-of-service';
 import { eosProvision } from './eos-provision';
 import { factsOfMonth } from './provision-facts';
 import { t } from '../../texts/text';
@@ -61,6 +64,16 @@ async function calculateFrom(ctx: Ctx, first: Month, through: Month): Promise<nu
   return written;
 }
 
+/** What a provision is explained by reads as it did when it was stored. */
+const serviceInWords = (service: ServiceFacts): ServiceFacts => ({
+  ...service,
+  allowances: service.allowances.map((each) => ({
+    ...each,
+    title: wordsOf(each.title),
+    ...(each.line && { line: inWords(each.line) }),
+  })),
+});
+
 async function calculateMonth(ctx: Ctx, period: Month): Promise<number> {
   const made: Write[] = [];
   const changed: Write[] = [];
@@ -73,7 +86,7 @@ async function calculateMonth(ctx: Ctx, period: Month): Promise<number> {
       period,
       currency: facts.service.currency,
       ...provisionOf({ ...facts, brought }),
-      facts,
+      facts: { ...facts, service: serviceInWords(facts.service), before: facts.before && serviceInWords(facts.before) },
       inputsHash,
     };
     if (own) changed.push({ ...own, values });

@@ -7,7 +7,7 @@ import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
 import { componentOfLine, journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import { splitSums, type SplitPayslip } from '../../../engine/figures/payslip-departments';
-import type { Bilingual } from '../../../../../kernel/text/text';
+import type { Text } from '../../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun, type PayrollRun } from '../payroll-run';
@@ -35,7 +35,7 @@ export class PayrollRunJournalLine implements JournalLine {
     simple: true,
   })
   code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Bilingual;
+  @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
   @Field(() => String, {
     nullable: true,
     description: 'Account of the general ledger its pay component is booked to.',
@@ -68,13 +68,13 @@ export async function payrollRunJournal(
   const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
        (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
-     from (select department, kind, code, json_build_object('en', en, 'ar', ar) as name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
-         select t.department_name as department, l.kind, l.code, l.name ->> 'en' as en, l.name ->> 'ar' as ar,
+     from (select department, kind, code, name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
+         select t.department_name as department, l.kind, l.code, l.name,
            sum(l.amount) as amount, count(distinct t.id) as count, min(l.place) as place
-         from payslip t, ${lineRows('t')} l where ${readable} and t.departments is null group by 1, 2, 3, 4, 5
-         union all select department, kind, code, name->>'en', name->>'ar', amount, count, place
+         from payslip t, ${lineRows('t')} l where ${readable} and t.departments is null group by 1, 2, 3, 4
+         union all select department, kind, code, name, amount, count, place
            from jsonb_to_recordset(${parameters.add(JSON.stringify(splitSums(split, run.currency)), '::jsonb')}) r(department text, kind text, code text, name jsonb, amount numeric, count int, place int)) u
-       group by department, kind, code, en, ar) s
+       group by department, kind, code, name) s
      order by s.department nulls last, s.place, s.code`,
     parameters.values,
   );

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../../platform/context';
 import type { SalaryFactors } from '../../../statutory/salary-factors';
 import type { PayFacts, PaySalary } from '../../../engine/payslip';
 import {
+  comparedAsStored,
   comparedLines,
   type ComparedLine,
   type ComparedLines,
@@ -322,7 +323,13 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
     previous:
       net === null
         ? null
-        : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
+        : {
+            state: 'ready',
+            net,
+            paymentDays,
+            basisDays,
+            compared: compared ? comparedAsStored(compared) : comparedBefore(lines ?? []),
+          },
     ...payFactsIn(line, factors),
   };
 }

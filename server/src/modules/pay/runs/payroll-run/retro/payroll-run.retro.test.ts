@@ -1,5 +1,6 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../../test/test-app';
 import { addDays } from '../../../../../kernel/dates/plain-date';
+import { say, type Text } from '../../../../../platform/text';
 import { countedQueries, payrollOffice, type Office } from '../payroll.fixture';
 
 let test: TestApp;
@@ -290,8 +291,8 @@ describe('a correction of more people than are looked at together', () => {
     // 1,002 people less two who owe 50.00 and one whose pay is the same: 999 × 100.00.
     expect(run).toMatchObject({ employeeCount: 999, doneCount: 999, errorCount: 0, net: '99900.000' });
     const [row] = await office.sql('select unsettled_retro from payroll_run where id = $1', [run.id]);
-    const open = JSON.parse(row!.unsettled_retro) as { isOwed: boolean; details: { en: string } }[];
-    expect(open.map(({ isOwed, details }) => [isOwed, details.en])).toEqual([
+    const open = JSON.parse(row!.unsettled_retro) as { isOwed: boolean; details: Text }[];
+    expect(open.map(({ isOwed, details }) => [isOwed, say(details, 'en')])).toEqual([
       [false, '50.00 AED: March 2026'],
       [false, '50.00 AED: March 2026'],
     ]);

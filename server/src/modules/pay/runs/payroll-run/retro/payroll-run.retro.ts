@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { lineRows } from '../../payslip/payslip-lines';
+import { lineRows, readName } from '../../payslip/payslip-lines';
 import { jsonRow } from '../../../../../platform/lists/json-row';
 import { amongSql, onlyAmong } from '../../../../../platform/lists/among-sql';
 import type { Ctx } from '../../../../../platform/context';
 import { retroOf } from '../../../engine/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../../engine/difference/pay-retro';
 import { groupBy } from '../../../../../kernel/group-by';
+import { secondLanguage } from '../../../../../kernel/text/languages';
+import { say } from '../../../../../platform/text';
 import { near } from '../../../../leave/domain/type/leave-type';
 import type { PayDayBasis, PayRules } from '../../../engine/pay-rules';
 import { addMonths, monthPeriod } from '../../../../../kernel/dates/plain-date';
@@ -141,7 +143,7 @@ export class ClosedMonthsAgain {
     for (const { month, facts, paid } of this.part.months) {
       const [theirs, amounts] = [facts.get(employeeId), paid.get(employeeId)];
       if (!theirs && !amounts) continue;
-      all.push(retroOf(theirs?.() ?? null, month.rulesOf(employeeId), amounts?.() ?? []));
+      all.push(retroOf(theirs?.() ?? null, month.rulesOf(employeeId), amounts?.() ?? [], readName));
       facts.delete(employeeId);
       paid.delete(employeeId);
     }
@@ -290,7 +292,9 @@ const amountOfNote = jsonRow<Amount>({
 });
 
 const inOrder = (one: PaidAmount, other: PaidAmount): number =>
-  compared(one.code, other.code) || compared(one.name.ar, other.name.ar) || compared(one.name.en, other.name.en);
+  compared(one.code, other.code) ||
+  compared(say(one.name, secondLanguage), say(other.name, secondLanguage)) ||
+  compared(readName(one.name), readName(other.name));
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** As text until somebody comes to them. */

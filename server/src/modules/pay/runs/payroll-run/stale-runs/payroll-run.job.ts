@@ -25,6 +25,7 @@ import {
 } from '../load-inputs/payroll-run.load-employees';
 import { peopleOf } from '../load-inputs/payroll-run.group';
 import { ClosedMonthsAgain } from '../retro/payroll-run.retro';
+import { wordsOf } from '../../../../../platform/text';
 import { failAbandonedRuns } from './payroll-run.stale-runs';
 import { appliedEntryRows, writeAppliedEntries } from '../load-inputs/payroll-run.applied-entries';
 import { payslipRow, writePayslips, type PayslipRow } from '../payroll-run.write';
@@ -231,7 +232,7 @@ class Totals {
       employerCost,
       dayBasis,
       takesDaysOff: true,
-      unsettledRetro: JSON.stringify(unsettledRetro),
+      unsettledRetro: JSON.stringify(unsettledRetro.map((each) => ({ ...each, details: wordsOf(each.details) }))),
     };
   }
 }
