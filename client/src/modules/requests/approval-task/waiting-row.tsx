@@ -6,6 +6,7 @@ import { DueMark } from '../../../fields/due-mark';
 import { FileNames } from '../../../fields/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../../generated/requests/approval-task';
 import { factLine } from '../../../i18n/i18n';
+import { differenceInWords } from '../pieces/difference';
 import { refusalOf } from '../pieces/use-decide';
 import { useFormat } from '../../../ui/words/format';
 import { LinkButton } from '../../../ui/link-button';
@@ -35,6 +36,8 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
     toDate,
     days,
     amount,
+    previousAmount,
+    people,
     currency,
     note,
     path,
@@ -58,6 +61,10 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
     fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
     days && t('approval.days', { n: format.number(Number(days)) }),
     amount && currency && format.money(amount, currency),
+    amount &&
+      previousAmount &&
+      `${t('field.difference')}: ${differenceInWords(format, amount, previousAmount, currency)}`,
+    people && `${t('field.employeeCount')}: ${format.number(people)}`,
     who && what,
   ];
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 import { StatusDot } from '../../../ui/status-dot';
 import { useFormat } from '../../../ui/words/format';
+import { differenceInWords } from './difference';
 
 interface Props {
   title: string;
@@ -27,16 +28,11 @@ export default function ApproveDialog({ title, about, warning, approve, close }:
   const format = useFormat();
   const { amount, previousAmount, people } = about;
   const money = (value: string) => format.money(value, about.currency ?? undefined);
-  const differenceOf = (now: string, before: string): string => {
-    const more = Number(now) - Number(before);
-    const difference = format.difference(more.toFixed(3), about.currency ?? undefined);
-    return Number(before) > 0 ? `${difference} (${format.percent(more / Number(before))})` : difference;
-  };
   const facts: [string, string][] = [];
   if (amount) facts.push([t('field.net'), money(amount)]);
   if (amount && previousAmount) {
     facts.push([t('field.previousNet'), money(previousAmount)]);
-    facts.push([t('field.difference'), differenceOf(amount, previousAmount)]);
+    facts.push([t('field.difference'), differenceInWords(format, amount, previousAmount, about.currency)]);
   }
   if (people) facts.push([t('field.employeeCount'), format.number(people)]);
   return (
