@@ -31,6 +31,17 @@ test('by the keyboard alone: a page, a person, an action, and what was opened la
 
   await page.getByRole('button', { name: 'Search everything' }).click();
   await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name }).waitFor();
+  for (const [typed, found] of [
+    ['timesheet', /^Timesheet/],
+    ['vacation', /^Leave/],
+    ['rota', /^Roster|^Schedule/],
+    ['organization chart', /^Org chart/],
+    ['add employee', 'New employee'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Search and commands' }).fill(typed);
+    await page.getByRole('option', { name: found }).first().waitFor();
+  }
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('');
   await page.keyboard.type('zzzz');
   await page.getByText('Nothing found for “zzzz”').waitFor();
   await page.keyboard.press('Escape');

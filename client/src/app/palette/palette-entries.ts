@@ -10,7 +10,38 @@ export interface PaletteEntry {
   title: string;
   detail?: string | null;
   path: string;
+  /** Other words people look for it by, which are not shown. */
+  words?: string;
 }
+
+/** Pages that people call otherwise too, each with where its other words stand. */
+const alsoCalled = {
+  '/departments/structure': 'orgChart',
+  '/employees': 'employees',
+  '/employee-leaves': 'leave',
+  '/my-leave': 'myLeave',
+  '/leave-calendar': 'teamCalendar',
+  '/leave-encashments': 'encashment',
+  '/attendance': 'attendance',
+  '/attendance-months': 'timesheets',
+  '/roster': 'roster',
+  '/payroll-runs': 'payroll',
+  '/payslips': 'payslips',
+  '/end-of-service': 'endOfService',
+  '/eos-provisions': 'provisions',
+  '/bank-accounts': 'bankAccounts',
+  '/employee-loans': 'loans',
+  '/employee-deductions': 'deductions',
+  '/employee-rewards': 'rewards',
+  '/cme': 'training',
+  '/vendors': 'vendors',
+  '/imports': 'imports',
+  '/holidays': 'holidays',
+  '/approval-flows': 'flows',
+  '/api-tokens': 'tokens',
+  '/company-users': 'users',
+} as const;
+const isCalledOtherwise = (path: string): path is keyof typeof alsoCalled => Object.hasOwn(alsoCalled, path);
 
 type Item = MenuEntryFragment & { children?: Item[] | null };
 
@@ -28,7 +59,11 @@ export function usePages(): PaletteEntry[] {
   };
   walk(data?.menu ?? [], null);
   pages.push({ id: 'page /notifications', title: t('bell.title'), path: '/notifications' });
-  return pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
+  return pages
+    .filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at)
+    .map((page) =>
+      isCalledOtherwise(page.path) ? { ...page, words: t(`palette.alsoCalled.${alsoCalled[page.path]}`) } : page,
+    );
 }
 
 /** What one can begin right away, as far as one may. */
@@ -36,7 +71,9 @@ export function useActions(): PaletteEntry[] {
   const { t } = useTranslation();
   const { ability, session } = useSession();
   const begin = (subject: string, action: string, path: string, title: string) =>
-    ability.can(action, subject) && ability.can('read', subject) ? [{ id: `action ${path}`, title, path }] : [];
+    ability.can(action, subject) && ability.can('read', subject)
+      ? [{ id: `action ${path}`, title, path, words: t('palette.alsoCalled.begin') }]
+      : [];
   const make = (subject: string, path: string) =>
     begin(subject, 'create', `${path}?new=yes`, t(`area.${subject as 'Employee'}.add`));
   const inside = session?.company
@@ -73,11 +110,11 @@ export function useActions(): PaletteEntry[] {
   ];
 }
 
-/** Those that hold every word, the ones that begin with the text first. */
+/** Those that hold every word in any of their names, the ones that begin with the text first. */
 export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {
   const wanted = foldedText(text);
   const begins = ({ title }: PaletteEntry) => (foldedText(title).startsWith(wanted) ? 0 : 1);
   return entries
-    .filter(({ title, detail }) => holds(`${title} ${detail ?? ''}`, text))
+    .filter(({ title, detail, words }) => holds([title, detail, words].filter(Boolean).join(' '), text))
     .sort((one, other) => begins(one) - begins(other));
 }
