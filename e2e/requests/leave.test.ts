@@ -31,6 +31,10 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   await form.getByRole('button', { name: 'Send request' }).click();
   await form.getByText('First day is required').waitFor();
   await fillDay(page, 'First day', typed(6));
+  const lastDay = page.getByLabel('Last day', { exact: true });
+  // No day before the first can be chosen as the last.
+  await lastDay.click();
+  expect(await page.locator('.ant-picker-dropdown:visible .ant-picker-cell-disabled').count()).toBeGreaterThan(0);
   await fillDay(page, 'Last day', typed(8));
   await form.getByText('2 working days').waitFor();
   await form.getByText('Weekend').waitFor();

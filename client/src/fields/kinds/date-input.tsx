@@ -17,12 +17,18 @@ const [typedDays, typedMonths] = [
   ['MMMM YYYY', 'MMM YYYY', 'YYYY-MM', 'M/YYYY', 'MM/YYYY'],
 ];
 
+interface Props extends InputProps<string> {
+  month?: boolean;
+  from?: string | null;
+}
+
 /** Days are 'YYYY-MM-DD', months 'YYYY-MM', on both sides; no instant and no time zone is ever made of them. */
-export default function DateInput({ month, value, onChange, ...rest }: InputProps<string> & { month?: boolean }) {
+export default function DateInput({ month, from, value, onChange, ...rest }: Props) {
   const { i18n } = useTranslation();
   use(wordsIn(i18n.language));
   dayjs.locale(i18n.language);
   const kept = month ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const first = from ? dayjs(from) : undefined;
   const day = value ? dayjs(value) : null;
   return (
     <DatePicker<Dayjs>
@@ -30,6 +36,8 @@ export default function DateInput({ month, value, onChange, ...rest }: InputProp
       className="wide"
       picker={month ? 'month' : 'date'}
       format={month ? typedMonths : typedDays}
+      minDate={first}
+      defaultPickerValue={first}
       value={day?.isValid() ? day : null}
       onChange={(next) => onChange?.(next ? (next as Dayjs).format(kept) : null)}
     />

@@ -91,6 +91,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
           <DateInput
             {...rest}
             month={kind.kind === 'month'}
+            from={'from' in kind ? kind.from : null}
             value={value as string | null}
             onChange={(next) => onChange?.(next)}
           />

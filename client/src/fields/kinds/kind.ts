@@ -41,6 +41,8 @@ type PlainKind =
  */
 export type Kind =
   | { kind: PlainKind }
+  /** `from`: no day before it, and the calendar opens there. */
+  | { kind: 'date'; from?: string | null }
   /**
    * `among`: these of its values alone are offered. `offeredIn`: what a record that stands may be given instead is told
    * by this field of it.

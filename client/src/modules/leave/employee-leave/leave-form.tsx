@@ -78,7 +78,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
     });
   const day = (name: 'fromDate' | 'toDate', label: string) => (
     <Form.Item name={name} label={label} rules={needed(label)}>
-      <Entered kind={{ kind: 'date' }} />
+      <Entered kind={{ kind: 'date', from: name === 'toDate' ? values.fromDate : null }} />
     </Form.Item>
   );
   const time = (name: 'fromTime' | 'toTime', label: string) => (
