@@ -23,6 +23,7 @@ test('days are asked to be paid out with what they are worth, approved by somebo
   const faisal = await stage.as('finance', address);
   const drawer = faisal.page.getByRole('dialog');
   await drawer.getByRole('button', { name: /^Leave encashment: Annual leave/ }).waitFor();
+  await drawer.getByRole('button', { name: 'Reject' }).hover();
   expect(await barriers(faisal.page)).toEqual([]);
   await shoot(faisal.page, 'leave-payout');
   await drawer.getByRole('button', { name: 'Approve' }).click();
