@@ -84,7 +84,7 @@ export default {
       leave: 'vacation, holiday, time off, absence, sick, annual leave',
       myLeave: 'vacation, holiday, time off, absence, sick',
       teamCalendar: 'who is away, absences, vacation',
-      encashment: 'cash out leave, leave payout, sell leave',
+      encashment: 'cash out leave, sell leave, paid instead of taken',
       attendance: 'clock in, check in, time tracking, presence',
       timesheets: 'timesheet, hours, overtime',
       roster: 'schedule, rota, planning',
