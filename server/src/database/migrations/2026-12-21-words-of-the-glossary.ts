@@ -61,30 +61,23 @@ async function rename(
   }
   for (const [table, column, ...names] of values) {
     const [from, to] = direction(names);
-    await change(runner, table, `${column} = '${to}' WHERE ${column} = '${from}'`);
+    await runner.query(`UPDATE ${table} SET ${column} = '${to}' WHERE ${column} = '${from}'`);
   }
   for (const names of inAddresses) {
     const [from, to] = direction(names);
-    await change(runner, 'saved_view', `address = replace(address, '${from}', '${to}') WHERE address LIKE '%${from}%'`);
+    await runner.query(
+      `UPDATE saved_view SET address = replace(address, '${from}', '${to}') WHERE address LIKE '%${from}%'`,
+    );
   }
 
   const [from, to] = direction(['autoCloseAfter', 'clockOutAfter']);
   await runner.query('ALTER TABLE shift DISABLE TRIGGER shift_changed');
-  await change(
-    runner,
-    'shift',
-    `earlier = replace(earlier::text, '"${from}"', '"${to}"')::jsonb WHERE earlier <> '[]'`,
+  await runner.query(
+    `UPDATE shift SET earlier = replace(earlier::text, '"${from}"', '"${to}"')::jsonb WHERE earlier <> '[]'`,
   );
   await runner.query('ALTER TABLE shift ENABLE TRIGGER shift_changed');
 
   const [{ tasks }] = await runner.query(`SELECT to_regclass('graphile_worker._private_tasks') AS tasks`);
   for (const names of tasks ? jobs : [])
     await runner.query(`UPDATE ${tasks} SET identifier = $2 WHERE identifier = $1`, direction(names));
-}
-
-/** In the rows of every company. */
-async function change(runner: QueryRunner, table: string, what: string): Promise<void> {
-  await runner.query(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
-  await runner.query(`UPDATE ${table} SET ${what}`);
-  await runner.query(`ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`);
 }
