@@ -40,12 +40,15 @@ export function RunActions({ run, warnings, onChanged }: Props) {
 
   const which = { id: run.id, version: run.version };
 
-  const act = async (name: string, mutation: Act) => {
+  /** Whether it was done; what was refused is told. */
+  const act = async (name: string, mutation: Act): Promise<boolean> => {
     setBusy(name);
     try {
       await mutation({ variables: which });
+      return true;
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      return false;
     } finally {
       setBusy(null);
       onChanged();
@@ -108,7 +111,6 @@ export function RunActions({ run, warnings, onChanged }: Props) {
       {asking === 'approve' && (
         <Suspense fallback={null}>
           <ApproveDialog
-            title={t('payroll.approve')}
             about={{
               amount: run.net,
               previousAmount: run.previousNet,
@@ -131,7 +133,7 @@ export function RunActions({ run, warnings, onChanged }: Props) {
             no={t('verb.return')}
             busy={busy === 'return'}
             reject={(reason) =>
-              void act('return', () => giveBack({ variables: { ...which, reason } })).then(() => ask(null))
+              void act('return', () => giveBack({ variables: { ...which, reason } })).then((done) => done && ask(null))
             }
             close={() => ask(null)}
           />

@@ -116,7 +116,6 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
       {approving && (
         <Suspense>
           <ApproveDialog
-            title={t('verb.approve')}
             about={approving}
             approve={(comment) => decide([approving.id], 'approved', comment)}
             close={() => setApproving(null)}

@@ -6,7 +6,6 @@ import { useFormat } from '../../../ui/words/format';
 import { differenceInWords } from './difference';
 
 interface Props {
-  title: string;
   about: {
     amount?: string | null;
     previousAmount?: string | null;
@@ -23,7 +22,7 @@ interface Props {
  * Asks before much money is agreed to: what it comes to, how that differs from the time before, and what one has to
  * say.
  */
-export default function ApproveDialog({ title, about, warning, approve, close }: Props) {
+export default function ApproveDialog({ about, warning, approve, close }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { amount, previousAmount, people } = about;
@@ -37,7 +36,7 @@ export default function ApproveDialog({ title, about, warning, approve, close }:
   if (people) facts.push([t('field.employeeCount'), format.number(people)]);
   return (
     <AskDialog
-      title={title}
+      title={t('verb.approve')}
       initialValues={{ comment: '' }}
       submit={({ comment }) => approve(comment.trim() || undefined)}
       close={close}

@@ -43,12 +43,7 @@ export function DecideButtons({ subject, id, asked, onDone }: Props) {
       )}
       {asking === 'approved' && (
         <Suspense>
-          <ApproveDialog
-            title={t('verb.approve')}
-            about={asked}
-            approve={(comment) => take('approved', comment)}
-            close={() => ask(null)}
-          />
+          <ApproveDialog about={asked} approve={(comment) => take('approved', comment)} close={() => ask(null)} />
         </Suspense>
       )}
       {asking === 'rejected' && (
