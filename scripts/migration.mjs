@@ -6,8 +6,7 @@ import { missingFromMigrations } from './throwaway-database.mjs';
 
 // `npm run migration NAME`: writes what the entities have and the migrations lack. Read it and complete it by hand:
 // a renamed column appears as one dropped and one added, and a new required column wants a value for the rows there
-// are.
-// Where only indexes are missing, they are made while others write.
+// are. Where only indexes are missing, they are made while others write.
 await main(async () => {
   const name = process.argv[2];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) {

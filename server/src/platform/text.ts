@@ -117,8 +117,7 @@ const [spokenLately, mostKept] = [new Map<KeyedText, Words>(), 10_000];
 
 /**
  * What is said in each language, to be stored: it reads the same for ever, whatever becomes of the catalogues. A text
- * that is
- * the same object as one before, as labels and the wording of a component are, is said once.
+ * that is the same object as one before, as labels and the wording of a component are, is said once.
  */
 export function wordsOf(text: Text): Words {
   if (!('key' in text)) return text;

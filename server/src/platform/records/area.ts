@@ -61,8 +61,7 @@ interface Options<R extends BaseRecord> {
   /**
    * What a row must be like besides for grants to reach it: those of the whole `company`, since a private event is not
    * everybody's; those that reach single `people`, since an employee sees their payslip once it is posted; and to read
-   * one's
-   * `own`, where those who plan for others see it earlier.
+   * one's `own`, where those who plan for others see it earlier.
    */
   reachedWhen?: { company?: Record<string, string>; people?: Record<string, string>; own?: Condition };
   /** Rows in which whoever reads them sees the sensitive fields of that group too: leave that is not medical. */
