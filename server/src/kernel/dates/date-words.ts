@@ -2,6 +2,7 @@ import { listed } from '../text/listed';
 import type { Text, TextValue } from '../text/text';
 import { t } from '../texts/text';
 import { addDays, type Month, type PlainDate } from './plain-date';
+import { spansOf } from './spans';
 
 const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10));
 
@@ -23,14 +24,8 @@ export const dayOfYearInWords = (date: PlainDate): Text =>
 
 /** Ascending days, those that follow each other as one: '7 March 2026 to 8 March 2026, 15 March 2026'. */
 export function spansInWords(dates: readonly PlainDate[]): TextValue {
-  const spans: [PlainDate, PlainDate][] = [];
-  for (const date of dates) {
-    const last = spans.at(-1);
-    if (last && addDays(last[1], 1) === date) last[1] = date;
-    else spans.push([date, date]);
-  }
   return listed(
-    spans.map(([from, to]) =>
+    spansOf(dates, (date) => addDays(date, 1)).map(([from, to]) =>
       from === to ? dateInWords(from) : t('date_words.span', { first: dateInWords(from), last: dateInWords(to) }),
     ),
   );

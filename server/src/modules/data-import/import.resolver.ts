@@ -3,7 +3,6 @@ import { onlyAmong } from '../../platform/lists/among-sql';
 import type { Row } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/graphql/crud-resolver';
-import { invalid } from '../../platform/errors';
 import { oneRecord } from '../../platform/records/records';
 import { JsonScalar } from '../../platform/graphql/scalars';
 import { maskFields } from '../../platform/records/field-masking';
@@ -15,7 +14,7 @@ import { ImportChoice, ImportPreview, ImportRow, ImportRowPage } from './import-
 import type { Offer } from './columns/offers';
 import { mappingFrom } from './columns/settings-input';
 import { importKinds, kindOf, mayImport } from './kinds/import-kinds';
-import { t } from './texts/text';
+import { checkedLimit } from '../../platform/lists/list-query';
 
 const shownRow = ({ problems, ...row }: StagedRow): ImportRow => ({
   ...row,
@@ -85,7 +84,7 @@ class ImportQueries {
     after: number,
   ): Promise<ImportRowPage> {
     await oneRecord(ctx, importArea, id, 'read', new Set());
-    if (limit < 1 || limit > 200) throw invalid('limit', t('import.limit_must_between_1_200'));
+    checkedLimit(limit, 200);
     const among = (first: number) => onlyAmong('row_no', first + 1, rows, 'int');
     const where = (first: number) => `($${first}::text is null or outcome = $${first})${among(first).sql}`;
     const values = [outcome ?? null, ...among(1).values];

@@ -54,7 +54,6 @@ export const t = textsOf<{
   'grant_rules.cannot_granted_role': 'subject' | 'action';
   'grant_rules.you_do_not_hold_yourself': 'subject' | 'action' | 'scope';
   'graphql_errors.failed': never;
-  'history.limit_must_between_1': 'longestHistory';
   'history.no_such_kind_row': never;
   'history.page_mark_belongs_another_list': never;
   'idempotency.idempotency_key_used_another_request': never;

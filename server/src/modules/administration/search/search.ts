@@ -1,12 +1,10 @@
 import { mayDoSome } from '../../../platform/access/ability';
 import { findArea, type Area, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
-import { invalid } from '../../../platform/errors';
-import { listRecords } from '../../../platform/lists/list-query';
+import { checkedLimit, listRecords } from '../../../platform/lists/list-query';
 import type { BaseRecord } from '../../../platform/records/record';
 import { titleFieldOf, titleOf } from '../../../platform/records/title';
 import { pageOf } from '../../../platform/notify/record-page';
-import { t } from '../texts/text';
 
 export interface Found {
   subject: string;
@@ -50,9 +48,7 @@ const searched: Record<string, string | null> = {
  * so that nothing is found here that its list would not show them.
  */
 export async function searchEverywhere(ctx: Ctx, text: string, limit: number): Promise<Found[]> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostOfEach) {
-    throw invalid('limit', t('search.limit_must_between_1', { mostOfEach }));
-  }
+  checkedLimit(limit, mostOfEach);
   const words = text.trim();
   if ([...words].length < fewestLetters) return [];
   const here = Object.keys(searched)

@@ -135,7 +135,6 @@ export const t = textsOf<{
   'permission.permission': never;
   'role.platform_role': never;
   'saved_view.view': never;
-  'search.limit_must_between_1': 'mostOfEach';
   'standard_roles.employee.title': never;
   'standard_roles.finance.title': never;
   'standard_roles.hr.title': never;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid, notFound } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { wordsFound } from '../../../platform/lists/search-text';
-import { statementName } from '../../../platform/lists/list-query';
+import { checkedLimit, statementName } from '../../../platform/lists/list-query';
 import { excerptOf, type Correspondent } from '../domain/mail-answers';
 import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../domain/mail-folders';
 import { t } from '../texts/text';
@@ -128,9 +128,7 @@ export async function listMails(
   limit: number,
   after?: string | null,
 ): Promise<SomeMails> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
-    throw invalid('limit', t('mailbox.limit_must_between_1', { largestPage }));
-  }
+  checkedLimit(limit, largestPage);
   return readSome(ctx, filter, 'left(m.body, 600)', limit, after);
 }
 

@@ -28,7 +28,6 @@ export const t = textsOf<{
   'event.needed': never;
   'internal_mail.attachment': never;
   'internal_mail.mail': never;
-  'mailbox.limit_must_between_1': 'largestPage';
   'mailbox.page_mark_belongs_another_list': never;
   'occurrences.event_does_not_take_place': never;
   'occurrences.time_alone_does_not_repeat': never;

@@ -14,7 +14,6 @@ export const t = textsOf<{
   'import.import_finished_upload_file_again': never;
   'import.import_would_write_you_do': 'label';
   'import.import_wrote_nothing_nothing_take': never;
-  'import.limit_must_between_1_200': never;
   'import_cleanup.broken_off': never;
   'merged_cells.too_many_text': never;
   'offer_texts.cells_blanks_around_them_doubled': 'cells';

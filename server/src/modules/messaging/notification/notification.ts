@@ -11,6 +11,7 @@ import { isId } from '../../../platform/records/ids';
 import { notificationSubject } from '../../../platform/notify/notifications';
 import { pageOf } from '../../../platform/notify/record-page';
 import { t } from '../texts/text';
+import { checkedLimit } from '../../../platform/lists/list-query';
 
 export interface Told {
   id: string;
@@ -42,9 +43,7 @@ export async function notificationsOf(
   ctx: Ctx,
   { limit, after, unreadOnly }: { limit: number; after?: string; unreadOnly: boolean },
 ): Promise<ToldPage> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostAtOnce) {
-    throw invalid('limit', t('notification.limit_must_between_1', { mostAtOnce }));
-  }
+  checkedLimit(limit, mostAtOnce);
   if (after !== undefined && !isId(after)) throw invalid('after', t('notification.after_endcursor_page'));
   if (!ctx.user.company) return { rows: [], endCursor: null };
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(

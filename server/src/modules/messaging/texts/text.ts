@@ -16,7 +16,6 @@ export const t = textsOf<{
   'mail_template.active_template_kind_language_already': never;
   'mail_template.mail_template': never;
   'notification.after_endcursor_page': never;
-  'notification.limit_must_between_1': 'mostAtOnce';
   'notification.name_most': 'mostAtOnce';
   'notification_preferences.both_times': never;
   'notification_preferences.other_time': never;

@@ -660,8 +660,6 @@ export const t = textsOf<{
   'payroll_run.final_pay': never;
   'payroll_run.kind_run': never;
   'payroll_run.kind_run_leaves_nothing_later': never;
-  'payroll_run.limit_between': 'most';
-  'payroll_run.limit_must_between_1_200': never;
   'payroll_run.loan_changed_since_calculation_calculate': 'reason' | 'employee';
   'payroll_run.months_from_to': 'first' | 'last';
   'payroll_run.more': 'others';

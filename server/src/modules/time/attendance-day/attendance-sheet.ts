@@ -40,6 +40,7 @@ import { leaveTaken } from './calculation/leave-taken';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';
+import { checkedLimit } from '../../../platform/lists/list-query';
 
 export interface SheetArgs {
   from: string;
@@ -196,7 +197,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
 function refuseBadPage({ from, to, limit, offset, standing }: SheetArgs): void {
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > longestSheet) throw invalid('to', t('attendance_sheet.choose_1_days', { longestSheet }));
-  if (limit < 1 || limit > mostRows) throw invalid('limit', t('attendance_sheet.limit_must_between_1', { mostRows }));
+  checkedLimit(limit, mostRows);
   if (standing && from !== to) throw invalid('standing', t('attendance_sheet.ask_single_day'));
   if (offset < 0) throw invalid('offset', t('attendance_sheet.offset_starts_0'));
 }

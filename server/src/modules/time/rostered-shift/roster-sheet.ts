@@ -11,6 +11,7 @@ import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster
 import { rosteredShift } from './rostered-shift';
 import { t } from '../texts/text';
 import { departmentRows } from '../../organisation/organisation.sql';
+import { checkedLimit } from '../../../platform/lists/list-query';
 
 export interface SheetArgs extends RosterScope {
   search?: string | null;
@@ -56,8 +57,7 @@ const mostRows = 100;
 /** The roster of a period, one page of people: the same few statements however many people and days. */
 export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterSheet> {
   refuseBadPeriod(args);
-  if (args.limit < 1 || args.limit > mostRows)
-    throw invalid('limit', t('roster_sheet.limit_must_between_1', { mostRows }));
+  checkedLimit(args.limit, mostRows);
   if (args.offset < 0) throw invalid('offset', t('roster_sheet.offset_starts_0'));
   const { people, total } = await peopleOf(ctx, args);
   const ids = people.map(({ id }) => id);

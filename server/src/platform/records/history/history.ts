@@ -9,6 +9,7 @@ import { titleFieldOf, titleOf } from '../title';
 import { maySee, seesReason } from '../field-masking';
 import { platformId } from '../write-rows';
 import { t } from '../../texts/text';
+import { checkedLimit } from '../../lists/list-query';
 
 export interface HistoryChange {
   field: string;
@@ -71,7 +72,7 @@ export async function historyOf(
     `select ${auditColumns}, ${markSql} as mark from audit_event e
      where e.company_id = any(${parameters.add(companies, '::char(24)[]')}) and e.record_id = ${parameters.add(row.id, '::char(24)')}
        and e.subject = ${parameters.add(area.name)} and e.action <> all(${parameters.add(consequences, '::text[]')}) and ${olderSql(after, parameters)}
-     order by e.at desc, e.id desc limit ${parameters.add(checkedLength(limit), '::int')}`,
+     order by e.at desc, e.id desc limit ${parameters.add(checkedLimit(limit, longestHistory), '::int')}`,
     parameters.values,
   );
   return { events: await told(ctx, rows, () => ({ area, row })), endCursor: endOf(rows, limit) };
@@ -87,11 +88,6 @@ export function olderSql(after: string | null, parameters: Parameters): string {
     throw invalid('after', t('history.page_mark_belongs_another_list'));
   }
   return `(e.at, e.id) < (${parameters.add(`${at}Z`, '::timestamptz')}, ${parameters.add(id, '::char(24)')})`;
-}
-
-export function checkedLength(limit: number): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= longestHistory) return limit;
-  throw invalid('limit', t('history.limit_must_between_1', { longestHistory }));
 }
 
 export const endOf = (rows: { mark: string }[], limit: number): string | null =>

@@ -2,16 +2,15 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
-import { invalid } from '../../../../platform/errors';
 import { columnOf } from '../../../../platform/records/fields';
 import { oneRecord } from '../../../../platform/records/records';
 import { DateScalar } from '../../../../platform/graphql/scalars';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { needsConsent } from '../../statutory/wage-deduction-laws';
 import { retroMonths } from '../../engine/difference/pay-retro';
-import { monthSpans } from '../domain/month-spans';
 import { payrollFindings, type FindingCode } from '../domain/payroll-findings';
 import { timePrefix } from '../../engine/components/formula-variables';
+import { spansOf } from '../../../../kernel/dates/spans';
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
@@ -30,6 +29,7 @@ import { employeeRows } from '../../../people/people.sql';
 import { t } from '../../texts/text';
 import { attendanceMonthRows } from '../../../time/time.sql';
 import { companyRows } from '../../../organisation/organisation.sql';
+import { checkedLimit } from '../../../../platform/lists/list-query';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
@@ -82,7 +82,7 @@ type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; cou
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
 export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunFinding[]> {
-  if (limit < 1 || limit > mostPeople) throw invalid('limit', t('payroll_run.limit_between', { most: mostPeople }));
+  checkedLimit(limit, mostPeople);
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const beside = await besideRun(ctx, run, parameters);
@@ -160,7 +160,8 @@ const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
 /** Months that follow each other are one line. */
 function spans(details: Detail[]): Text[] {
   const isMonth = (detail: Detail): detail is string => typeof detail === 'string' && /^\d{4}-\d{2}$/.test(detail);
-  const months = monthSpans(details.filter(isMonth)).map(([first, last]) =>
+  const following = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
+  const months = spansOf(details.filter(isMonth), following).map(([first, last]) =>
     first === last
       ? monthInWords(first)
       : t('payroll_run.months_from_to', { first: monthInWords(first), last: monthInWords(last) }),

@@ -4,16 +4,16 @@ import type { Ctx } from '../../../../platform/context';
 import { columnOf } from '../../../../platform/records/fields';
 import {
   auditColumns,
-  checkedLength,
   consequences,
   endOf,
+  longestHistory,
   markSql,
   olderSql,
   told,
   type AuditLine,
   type HistoryEvent,
 } from '../../../../platform/records/history/history';
-import { listRecords } from '../../../../platform/lists/list-query';
+import { checkedLimit, listRecords } from '../../../../platform/lists/list-query';
 import { oneRecord } from '../../../../platform/records/records';
 import { employee } from '../employee';
 
@@ -68,7 +68,7 @@ export async function timelineOf(
   ];
   const { rows } = await ctx.tx.query<AuditLine>(
     `select ${auditColumns}, ${markSql} as mark from (${sources.join(' union all ')}) e where ${olderSql(after, parameters)}
-     order by e.at desc, e.id desc limit ${parameters.add(checkedLength(limit), '::int')}`,
+     order by e.at desc, e.id desc limit ${parameters.add(checkedLimit(limit, longestHistory), '::int')}`,
     parameters.values,
   );
 

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../../../../platform/access/ability';
 import type { Ctx } from '../../../../../platform/context';
-import { invalid } from '../../../../../platform/errors';
 import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
 import { noLongerPaid } from '../../../engine/difference/payslip-difference';
@@ -12,7 +11,7 @@ import { monthBefore, settled } from '../load-inputs/payroll-run.load-employees'
 import { peopleOf } from '../load-inputs/payroll-run.group';
 import { hasSlipSql } from '../load-inputs/payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
-import { t } from '../../../texts/text';
+import { checkedLimit } from '../../../../../platform/lists/list-query';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
@@ -50,7 +49,7 @@ interface Found extends PayrollRunDifference {
  * run that is for them.
  */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
-  if (limit < 1 || limit > 200) throw invalid('limit', t('payroll_run.limit_must_between_1_200'));
+  checkedLimit(limit, 200);
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');

@@ -1,4 +1,5 @@
-import { monthSpans } from './month-spans';
+import { addMonths } from './plain-date';
+import { spansOf } from './spans';
 
 test.each([
   ['one month', ['2026-03'], [['2026-03', '2026-03']]],
@@ -13,5 +14,5 @@ test.each([
   ],
   ['no month', [], []],
 ])('%s', (_, months, spans) => {
-  expect(monthSpans(months)).toEqual(spans);
+  expect(spansOf(months, (month) => addMonths(`${month}-01`, 1).slice(0, 7))).toEqual(spans);
 });
