@@ -41,14 +41,14 @@ async function compileServer(folder, former) {
     const args = ['-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', folder];
     await run(process.execPath, [program('typescript-7', 'bin/tsc'), ...args], { name: 'Compiling the server' });
   }
-  copyTexts(folder);
+  copyData(folder);
   fs.writeFileSync(path.join(folder, COMPILED), JSON.stringify({ settings, files }));
 }
 
-/** The catalogues of texts stand beside what is compiled. */
-function copyTexts(folder) {
-  for (const file of filesIn('server/src').filter((each) => /\/texts\/\w+\.json$/.test(each)))
-    fs.copyFileSync(path.join(root, file), path.join(folder, path.relative('server/src', file)));
+/** Catalogues of texts and other data stand beside what is compiled. */
+function copyData(folder) {
+  for (const file of filesIn('server/src').filter((each) => /\.json$/.test(each)))
+    fs.cpSync(path.join(root, file), path.join(folder, path.relative('server/src', file)));
 }
 
 /** Where a source file of the server is compiled to, and what maps the one to the other. */

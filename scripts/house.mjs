@@ -6,6 +6,7 @@ import houseOrder from './house-order.cjs';
 import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
 import { sqlAcross } from './sql-across.mjs';
+import { mayHoldOtherLetters } from './texts.mjs';
 
 const MOST_ENTRIES = 25;
 const MOST_LINES = 400;
@@ -69,7 +70,7 @@ await main(async () => {
       'with Arabic outside the catalogues',
       sum(
         sources
-          .filter((file) => !/\/(i18n|texts)\//.test(file))
+          .filter((file) => !/\/(i18n|texts)\//.test(file) && !mayHoldOtherLetters(file))
           .map(
             (file) =>
               text

@@ -207,8 +207,9 @@ function inImport(record, subject, { name, type, label }) {
     before(
       'server/src/modules/data-import/columns/target-names.ts',
       '\n  probationEnd:',
-      `\n  ${name}: '${name.toLowerCase()}',`,
+      `\n  ${name}: t('target_names.${snake(name)}'),`,
     ),
+    ...inCatalogues('server/src/modules/data-import/texts', `target_names.${snake(name)}`, name.toLowerCase()),
     ...inCatalogues('server/src/modules/data-import/texts', key, label),
   ];
 }

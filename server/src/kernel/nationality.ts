@@ -1,7 +1,14 @@
 import { locales, type Locale } from './text/languages';
 import { countries } from './countries';
 import { matchKey } from './text/match-key';
-import { nationalityWords } from './nationality-words';
+
+/**
+ * How people word a nationality beside the names countries have in their language: adjectives and usual short or former
+ * names, parted by `|`. What could mean two countries (Congolese, Dominican, Korean) is left out. English and French
+ * adjectives as i18n-nationality 1.4.0 (MIT) has them, French ones of women too; Arabic in the masculine, from memory, to
+ * be checked.
+ */
+const nationalities = locales.map((locale) => require(`./nationalities/${locale}.json`) as Record<string, string>);
 
 const names = new Map(locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })]));
 
@@ -16,12 +23,13 @@ const keyOf = (said: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
     .replace(/^the | (citizen|national)s?$/g, '')
-    .replace(/(^| )ال(?=\p{L}{3})/gu, '$1')
-    .replace(/(?<=\p{L}{2})ه(?= |$)/gu, '');
+    // The Arabic article, and the ending of an adjective that is said of a woman.
+    .replace(/(^| )\u0627\u0644(?=\p{L}{3})/gu, '$1')
+    .replace(/(?<=\p{L}{2})\u0647(?= |$)/gu, '');
 
 const codes = new Map<string, string | null>();
 for (const code of countries) {
-  const words = (nationalityWords[code] ?? []).join('|').split('|');
+  const words = nationalities.flatMap((words) => words[code]?.split('|') ?? []);
   // A word of two countries names neither.
   for (const key of new Set([...locales.map((locale) => countryName(code, locale)), ...words].map(keyOf)))
     codes.set(key, codes.has(key) ? null : code);

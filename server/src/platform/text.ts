@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { firstLanguage, languages, locales, type Locale } from '../kernel/text/languages';
+import { firstLanguage, languages, locales, secondLanguage, type Locale } from '../kernel/text/languages';
 import { isolatedInArabic } from '../kernel/text/isolated';
 import { messageOf, type Message } from '../kernel/text/message';
 import type { KeyedText, Text, Words } from '../kernel/text/text';
@@ -17,7 +17,7 @@ const source = join(__dirname, '..');
 function catalogues(locale: Locale): Map<string, string> {
   const modules = readdirSync(join(source, 'modules')).map((name) => `modules/${name}`);
   const found = new Map<string, string>();
-  for (const folder of ['kernel', 'platform', 'platform/mail', 'auth', 'rest', ...modules]) {
+  for (const folder of ['kernel', 'platform', 'platform/mail', 'auth', 'rest', 'demo', ...modules]) {
     const file = join(source, folder, 'texts', `${locale}.json`);
     if (!existsSync(file)) continue;
     for (const [key, text] of Object.entries(require(file) as Record<string, string>))
@@ -135,6 +135,24 @@ export function inEachLanguage(text: Text): Record<Locale, string> {
   for (const locale of locales) words[locale] = say(text, locale);
   return words;
 }
+
+const namesKnown = new WeakMap<Text, readonly string[]>();
+
+/** What people call one thing in any language: words that its text parts by `|`. */
+export function knownAs(text: Text): readonly string[] {
+  let names = namesKnown.get(text);
+  if (!names) {
+    names = locales.flatMap((locale) => say(text, locale).split('|')).filter((name) => name !== '');
+    namesKnown.set(text, names);
+  }
+  return names;
+}
+
+/** A name for records that are named in the first language and in the second. */
+export const nameAndNameAr = (text: Text): { name: string; nameAr: string } => ({
+  name: say(text, firstLanguage),
+  nameAr: say(text, secondLanguage),
+});
 
 /** The best supported language of an Accept-Language header. */
 export function localeOf(acceptLanguage: string | undefined): Locale {

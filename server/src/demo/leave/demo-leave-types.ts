@@ -1,4 +1,6 @@
 import { leaveType } from '../../modules/leave/leave-type/leave-type';
+import { nameAndNameAr } from '../../platform/text';
+import { t } from '../texts/text';
 import type { Values } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/lists/list-query';
@@ -36,8 +38,7 @@ const rulesOf = (year: number): Record<string, Values> => ({
 export async function fillLeaveTypes(ctx: Ctx): Promise<Map<string, string>> {
   const hourly = await createRecord(ctx, leaveType, {
     code: 'HOURLY',
-    name: 'Hours off',
-    nameAr: 'إذن بالساعات',
+    ...nameAndNameAr(t('demo_leave_types.hours_off')),
     kind: 'paid',
     colour: '#0f766e',
     sortOrder: 60,
@@ -48,8 +49,7 @@ export async function fillLeaveTypes(ctx: Ctx): Promise<Map<string, string>> {
   });
   await createRecord(ctx, leaveType, {
     code: 'PARTTIME',
-    name: 'Leave by hours worked',
-    nameAr: 'إجازة حسب ساعات العمل',
+    ...nameAndNameAr(t('demo_leave_types.by_hours_worked')),
     kind: 'paid',
     colour: '#7c3aed',
     sortOrder: 70,

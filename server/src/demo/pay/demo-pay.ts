@@ -1,4 +1,6 @@
 import { compensation } from '../../modules/pay/items/compensation/compensation';
+import { nameAndNameAr } from '../../platform/text';
+import { t } from '../texts/text';
 import { compensationAssignment } from '../../modules/pay/items/compensation-assignment/compensation-assignment';
 import { deduction } from '../../modules/pay/items/deduction/deduction';
 import { deductionAssignment } from '../../modules/pay/items/deduction-assignment/deduction-assignment';
@@ -92,19 +94,17 @@ const formulas: Record<string, Values[]> = {
 /** Components by formula: what everybody of the company gets or costs beside what is given to them by name. */
 const components: Record<string, Values[]> = {
   HMG: [
-    { code: 'phone', name: 'Phone allowance', nameAr: 'بدل هاتف', formula: 'lookup("phone", basic)' },
+    { code: 'phone', ...nameAndNameAr(t('demo_pay.phone_allowance')), formula: 'lookup("phone", basic)' },
     {
       code: 'long_service',
-      name: 'Long service',
-      nameAr: 'بدل خدمة طويلة',
+      ...nameAndNameAr(t('demo_pay.long_service')),
       formula: 'min(basic * 2%, 500)',
       countsForGratuity: true,
       condition: 'years(employee.hire_date, period.end) >= 5',
     },
     {
       code: 'eos_provision',
-      name: 'End of service provision',
-      nameAr: 'مخصص نهاية الخدمة',
+      ...nameAndNameAr(t('demo_pay.eos_provision')),
       kind: 'employer_cost',
       hiddenFromEmployee: true,
       formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12',
@@ -113,16 +113,14 @@ const components: Record<string, Values[]> = {
   CL: [
     {
       code: 'fuel',
-      name: 'Fuel allowance',
-      nameAr: 'بدل وقود',
+      ...nameAndNameAr(t('demo_pay.fuel_allowance')),
       formula: '250',
       countsForGratuity: true,
       condition: 'employee.position = "Driver"',
     },
     {
       code: 'social_insurance',
-      name: 'Social insurance of the company',
-      nameAr: 'حصة الشركة في التأمينات',
+      ...nameAndNameAr(t('demo_pay.social_insurance')),
       kind: 'employer_cost',
       formula: '(basic + allowances * 50%) * 11.75%',
     },
@@ -231,8 +229,7 @@ async function payAttendance(ctx: Ctx, validFrom: PlainDate, takesLateness: bool
   if (takesLateness)
     await createRecord(ctx, payComponent, {
       code: 'lateness',
-      name: 'Lateness and leaving early',
-      nameAr: 'التأخر والخروج المبكر',
+      ...nameAndNameAr(t('demo_pay.lateness')),
       kind: 'deduction',
       formula: 'time.late_due',
       prorated: false,

@@ -18,7 +18,7 @@ import { enteredCompany } from '../../platform/system-ctx';
 import { writeRows } from '../../platform/records/write-rows';
 import { fileOf } from '../people/demo-documents';
 import { demoPdf } from '../people/demo-files';
-import { demoForms, demoTemplates } from './demo-form-texts';
+import { demoForms, demoTemplates, draftForm } from './demo-form-texts';
 import { sequence } from '../people/names';
 import { firstLanguage, say } from '../../platform/text';
 
@@ -86,7 +86,7 @@ export async function fillForms(ctx: Ctx, adminId: string): Promise<void> {
     const { due } = demoForms[nth]!;
     if (due) await saveRecord(ctx, form, published, due, 'update');
   }
-  await createRecords(ctx, form, [{ title: 'Parking space', titleAr: 'موقف سيارة', type: 'other', fields: [] }]);
+  await createRecords(ctx, form, [{ ...draftForm, fields: [] }]);
   await createRecords(ctx, mailTemplate, demoTemplates);
 
   const { rows: versions } = await ctx.tx.query<Version & Values>(

@@ -1,3 +1,5 @@
+import letters from './letters.json';
+
 /** ASCII without capitals to lower, blanks to join or anything to take out but for its case. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
@@ -19,12 +21,7 @@ const unread = new RegExp(
 const blanks = /[\p{Cc} \u1680\u2028\u2029]+/gu;
 
 /** What NFKD does not take apart, and how it is typed. */
-const typed: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ə: 'e' },
-  ...{ ς: 'σ', ٱ: 'ا', ٲ: 'ا', ٳ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ے: 'ي', ک: 'ك' },
-  ...{ ە: 'ه', ہ: 'ه', ۃ: 'ه', ھ: 'ه', ة: 'ه' },
-  ...{ '‘': "'", '’': "'", '‛': "'", ʼ: "'", ʻ: "'", '‐': '-', '–': '-', '—': '-' },
-};
+const typed: Record<string, string> = letters;
 const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const otherLetters = new RegExp(`[${Object.keys(typed).join('')}]`, 'g');
 

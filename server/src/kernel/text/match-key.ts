@@ -13,6 +13,6 @@ export const cleaned = (text: string): string =>
  */
 export const matchKey = (text: string): string => foldedText(text);
 
-/** Digits written in Arabic (٣) or Persian (۳) as 3. */
+/** Digits as Arabic or Persian writes them, as 3. */
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

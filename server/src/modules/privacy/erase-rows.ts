@@ -3,6 +3,9 @@ import type { Ctx } from '../../platform/context';
 import { columnOf, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
 import type { Person, Pseudonym } from '../../platform/privacy/traces';
+import { say } from '../../platform/text';
+import { secondLanguage } from '../../kernel/text/languages';
+import { t } from './texts/text';
 import { emptied, personSql, personalAreas, personValues } from './whose-rows';
 
 export function pseudonymOf(number: number): Pseudonym {
@@ -13,7 +16,7 @@ export function pseudonymOf(number: number): Pseudonym {
     first: 'Erased',
     last,
     name: `Erased ${last}`,
-    native: `شخص محذوف البيانات ${number}`,
+    native: say(t('erase_rows.native_name', { number }), secondLanguage),
     email: `erased-${number}@erased.invalid`,
   };
 }

@@ -2,22 +2,16 @@ import { listPathOf, type Area, type Values } from '../records/area';
 import type { Ctx } from '../context';
 import type { FieldMeta, Kind } from '../records/fields';
 import type { BaseRecord } from '../records/record';
-import { locales, say, type Text } from '../text';
+import { knownAs, type Text } from '../text';
 import { t } from '../texts/text';
 
-/** What people call a column or a value, and other words for it in any language, parted by `|`. */
-export type Words = readonly [label: Text, others?: string];
+/** What people call a column or a value, and other words for it, parted by `|`. */
+export type Words = readonly [label: Text, ...others: Text[]];
 
 /** What people call the column that tells which employee a row is about. */
-export const employeeColumn: Words = [
-  t('importable.employee'),
-  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
-];
+export const employeeColumn: Words = [t('importable.employee'), t('importable.employee_words')];
 /** The same of lists in which a column called "name" may be that of something else. */
-export const employeeBesideNames: Words = [
-  t('importable.employee'),
-  'employee number|employee no|emp no|staff no|employee id|employee code|emp id|emp code|staff number|staff id|staff code|ee id|ee no|badge id|badge no|badge number|ac no|ac number|enroll no|enroll number|user id|person id|worker id|personnel number|payroll number|pin|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف',
-];
+export const employeeBesideNames: Words = [t('importable.employee'), t('importable.employee_beside_names_words')];
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
@@ -97,14 +91,12 @@ export interface Importable {
   list: ListedAt | null;
 }
 
-const saidEverywhere = (label: Text): string[] => locales.map((locale) => say(label, locale));
-
 /** Every word for it, in every language. */
-export const allWords = ([label, others]: Words): string[] => [...saidEverywhere(label), ...(others?.split('|') ?? [])];
+export const allWords = (words: Words): string[] => words.flatMap((text) => knownAs(text));
 
-const wordsOf = (name: string, [label, others]: Words): { label: Text; words: string[] } => ({
+const wordsOf = (name: string, [label, ...others]: Words): { label: Text; words: string[] } => ({
   label,
-  words: [...saidEverywhere(label), name, ...(others?.split('|') ?? [])],
+  words: [...knownAs(label), name, ...others.flatMap((text) => knownAs(text))],
 });
 
 const readable: readonly Kind[] = [

@@ -58,7 +58,7 @@ it.each<[AnswerKind, string, string]>([
   ['reply', '', 'Re:'],
   ['reply', 'x'.repeat(300), `Re: ${'x'.repeat(196)}`],
 ])('the subject of a %s to "%s" is "%s"', (kind, subject, expected) => {
-  expect(answerSubject(kind, subject)).toBe(expected);
+  expect(answerSubject(kind, subject, { replies: ['re', 'رد'], forwards: ['fw', 'fwd'] })).toBe(expected);
 });
 
 const words = {

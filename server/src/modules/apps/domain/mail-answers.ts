@@ -23,6 +23,12 @@ export interface Answer {
   body: string;
 }
 
+/** What stands before the colon of subjects that are answers already, in any language. */
+interface KnownPrefixes {
+  replies: readonly string[];
+  forwards: readonly string[];
+}
+
 interface Words {
   wrote: (name: string, when: string) => string;
   forwarded: string;
@@ -33,16 +39,13 @@ interface Words {
 }
 
 const prefix = { reply: 'Re: ', replyAll: 'Re: ', forward: 'Fwd: ' } as const;
-const known = {
-  reply: /^\s*(re|رد)\s*:/i,
-  replyAll: /^\s*(re|رد)\s*:/i,
-  forward: /^\s*(fwd?|إعادة توجيه)\s*:/i,
-} as const;
 const longestSubject = 200;
 
 /** "Re: Rota" answers "Rota" and "Re: Rota" alike. */
-export function answerSubject(kind: AnswerKind, subject: string): string {
-  const named = known[kind].test(subject) ? subject.trim() : `${prefix[kind]}${subject.trim()}`;
+export function answerSubject(kind: AnswerKind, subject: string, known: KnownPrefixes): string {
+  const begun = subject.split(':', 1)[0]!.trim().toLowerCase();
+  const isAnswer = subject.includes(':') && known[kind === 'forward' ? 'forwards' : 'replies'].includes(begun);
+  const named = isAnswer ? subject.trim() : `${prefix[kind]}${subject.trim()}`;
   return [...named.trim()].slice(0, longestSubject).join('');
 }
 
@@ -79,9 +82,9 @@ export function quoted(kind: AnswerKind, mail: Answered, words: Words): string {
   return `\n\n---------- ${words.forwarded} ----------\n${head.map(([word, text]) => `${word}: ${text}`).join('\n')}\n\n${mail.body}`;
 }
 
-export const answerTo = (kind: AnswerKind, mail: Answered, me: string, words: Words): Answer => ({
+export const answerTo = (kind: AnswerKind, mail: Answered, me: string, words: Words & KnownPrefixes): Answer => ({
   ...answerPeople(kind, mail, me),
-  subject: answerSubject(kind, mail.subject),
+  subject: answerSubject(kind, mail.subject, words),
   body: quoted(kind, mail, words),
 });
 

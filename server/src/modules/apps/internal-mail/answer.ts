@@ -2,7 +2,7 @@ import { languages } from '../../../kernel/text/languages';
 import { answerTo, type Answer, type AnswerKind } from '../domain/mail-answers';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
-import { say, type Locale } from '../../../platform/text';
+import { knownAs, say, type Locale } from '../../../platform/text';
 import { oneMail, type Attachment } from './mailbox';
 import { t } from '../texts/text';
 
@@ -13,6 +13,8 @@ const wordsIn = (locale: Locale): Parameters<typeof answerTo>[3] => ({
   date: say(t('answer.date'), locale),
   subject: say(t('answer.subject'), locale),
   to: say(t('answer.to'), locale),
+  replies: knownAs(t('answer.replies')),
+  forwards: knownAs(t('answer.forwards')),
 });
 
 /** What an answer to a mail begins with; a mail passed on takes its files along. Nothing is kept of it yet. */

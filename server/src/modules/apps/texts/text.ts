@@ -6,7 +6,9 @@ export const t = textsOf<{
   'answer.date': never;
   'answer.draft_send_first': never;
   'answer.forwarded_mail': never;
+  'answer.forwards': never;
   'answer.from': never;
+  'answer.replies': never;
   'answer.subject': never;
   'answer.to': never;
   'answer.wrote': 'when' | 'name';

@@ -1,4 +1,6 @@
 import { createProfile } from '../columns/column-profile';
+import { payPeriodNamed } from '../columns/offer-pay';
+import { choiceFor } from '../values/choice-values';
 import { guessColumns, mappingOf } from '../columns/guess-columns';
 import { plainSettings } from '../columns/import-settings';
 import { suggestedSettings } from '../columns/offers';
@@ -83,6 +85,45 @@ describe('headers in Arabic', () => {
       'workEmail',
       'manager',
     ]);
+  });
+});
+
+describe('headers in French', () => {
+  test('are guessed, and so is what their cells say', () => {
+    const profile = createProfile([
+      'Matricule',
+      'Nom',
+      'Prénom',
+      'Sexe',
+      'Né(e) le',
+      'Date d’embauche',
+      'Service',
+      'Poste',
+      'Salaire annuel',
+      'Courriel',
+      'Nationalité',
+    ]);
+    profile.add(['7', 'Diop', 'Awa', 'femme', '2 mars 1990', '1 févr. 2020', 'Soins', 'Aide', '9000', 'a@b.fr', 'SN']);
+    const { columns } = profile;
+    expect(Object.values(mappingOf(guessColumns(columns)))).toEqual([
+      'code',
+      'lastName',
+      'firstName',
+      'gender',
+      'birthDate',
+      'hireDate',
+      'department',
+      'position',
+      'salary',
+      'workEmail',
+      'nationality',
+    ]);
+    expect(payPeriodNamed('Salaire annuel')).toBe('annual');
+    expect([
+      choiceFor('gender', 'Femme'),
+      choiceFor('maritalStatus', 'mariée'),
+      choiceFor('status', 'licencié'),
+    ]).toEqual(['female', 'married', 'exited']);
   });
 });
 

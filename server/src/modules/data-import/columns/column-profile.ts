@@ -110,7 +110,7 @@ function countAmount(column: ColumnProfile, said: string): void {
   column.amounts += 1;
   const mark = decimalMarkOf(said);
   if (mark) column.marks[mark] += 1;
-  if (mark === 'open' && /[.٫]/.test(said)) column.dotted += 1;
+  if (mark === 'open' && /[.\u066b]/.test(said)) column.dotted += 1;
   if (/^[0.]+$/.test(amount)) column.zeros += 1;
   else if (column.someAmounts.length < 2_000) column.someAmounts.push(Number(amount));
 }

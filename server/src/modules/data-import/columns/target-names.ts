@@ -1,65 +1,48 @@
 import { matchKey } from '../values/clean-text';
 import { targetLabels, targets, type Target } from './targets';
-import { locales, say } from '../../../platform/text';
+import { knownAs, type Text } from '../../../platform/text';
+import { t } from '../texts/text';
 
 /** How people name the columns of their lists, blanks left out; the first is the usual one. */
-const names: Readonly<Record<Target, string>> = {
-  code: 'employeenumber employeeno employeeid empid empno empcode employeecode staffid staffno staffnumber staffcode personnelnumber personnelno payrollnumber badgenumber badgeid badgeno badgecode badge idno workerid workerno workernumber workercode code number id eeid eeno eenumber eecode acno acnumber enrollno enrollnumber enrollid userid userno personid personno fileno filenumber sapid oracleid hrid hrcode matricule associateid رقمالموظف الرقمالوظيفي كودالموظف رقموظيفي الرقم',
-  fullName:
-    'employeename fullname name staffname empname personname workername displayname nameofemployee nameenglish englishname nameinenglish الاسم اسمالموظف الاسمالكامل الاسمالرباعي الاسمبالانجليزيه',
-  firstName: 'firstname givenname forename first fname الاسمالاول',
-  middleName: 'middlename secondname middle mname middleinitial fathername الاسمالاوسط الاسمالثاني اسمالاب',
-  lastName: 'lastname surname familyname last lname اسمالعائله اللقب الاسمالاخير الكنيه',
-  nativeName: 'nativename arabicname namearabic nameinarabic namear localname الاسمبالعربيه الاسمبالعربي الاسمالعربي',
-  gender: 'gender sex الجنس النوع',
-  birthDate: 'dateofbirth birthdate dob birthday borndate birth تاريخالميلاد الميلاد',
-  maritalStatus: 'maritalstatus maritaldesc marital civilstatus familystatus الحالهالاجتماعيه الحالهالزوجيه',
-  nationality: 'nationality citizenship citizendesc citizen countryofcitizenship الجنسيه',
-  workEmail:
-    'workemail email emailaddress companyemail officialemail businessemail officeemail corporateemail mail البريدالالكتروني بريدالعمل الايميل البريدالرسمي',
-  personalEmail: 'personalemail privateemail homeemail otheremail alternateemail البريدالشخصي البريدالالكترونيالشخصي',
-  mobilePhone:
-    'mobilephone mobile mobileno mobilenumber cellphone cell gsm phone phonenumber phoneno contactnumber telephone tel الجوال رقمالجوال الموبايل الهاتفالمتحرك رقمالهاتف الهاتف',
-  workPhone: 'workphone officephone businessphone officenumber extension هاتفالعمل هاتفالمكتب',
-  address: 'address homeaddress residentialaddress street fulladdress العنوان عنوانالسكن',
-  hireDate:
-    'hiredate hired hiredon datehired dateofhire dateofjoining datejoining joiningdate joindate joined joinedon joinedcompany doj startdate datejoined employmentdate dateofjoin hiringdate dateofemployment تاريخالتعيين تاريخالالتحاق تاريخالمباشره تاريخبدءالعمل',
-  exitDate:
-    'exitdate dateexit dateleft leftdate dateleaving leavedate dateoftermination terminationdate enddate leavingdate lastworkingday dateofleaving resignationdate lastday separationdate termdate تاريخانتهاءالخدمه تاريخالاستقاله تاريخالمغادره',
-  exitReason:
-    'exitreason termreason terminationreason reasonforleaving leavingreason reasonfortermination separationreason سببانتهاءالخدمه سببالاستقاله سببالمغادره',
-  status: 'employmentstatus status employeestatus empstatus workstatus staffstatus حالهالموظف حالهالتوظيف الحاله',
-  employeeType:
-    'employmenttype employeetype contracttype jobtype worktype typeofemployment نوعالتوظيف نوعالعقد نوعالدوام',
-  profession: 'profession licencedprofession visaprofession المهنهفيالاقامه مهنهالاقامه',
-  sourceOfHire: 'sourceofhire recruitmentsource hiringsource recruitmentchannel hiresource مصدرالتوظيف مصدرالتعيين',
-  probationEnd:
-    'probationend probationenddate endofprobation probationuntil probationendson نهايهفترهالتجربه انتهاءفترهالتجربه',
-  contractEnd:
-    'contractend contractenddate endofcontract contractuntil contractexpiry contractexpirydate نهايهالعقد انتهاءالعقد تاريخانتهاءالعقد',
-  department: 'department departmentname dept deptname division section unit team القسم الاداره',
-  position:
-    'position positiontitle positionname jobtitle jobposition jobname jobrole designation title role occupation job post المسمىالوظيفي الوظيفه المنصب المهنه',
-  manager:
-    'managername manager linemanager directmanager reportsto reportingmanager supervisor supervisorname reportingto المديرالمباشر المدير اسمالمدير الرئيسالمباشر',
-  managerCode:
-    'managerid managercode managernumber managerno manageremployeeid manageremployeenumber supervisorid reportstoid رقمالمدير',
-  workLocation:
-    'worklocation placeofwork workplace worksite location locationname officelocation branch branchname موقعالعمل مكانالعمل مقرالعمل الفرع',
-  weeklyHours:
-    'weeklyhours hoursaweek hoursperweek weeklyworkinghours workinghoursperweek contracthours contractedhours standardhours ساعاتالعملالاسبوعيه الساعاتالاسبوعيه ساعاتالاسبوع',
-  salary:
-    'salary basesalary basicsalary monthlysalary annualsalary basic wage pay payrate grosssalary basepay annualpay monthlypay الراتب الراتبالاساسي الاجر الراتبالشهري الراتبالسنوي',
+const names: Readonly<Record<Target, Text>> = {
+  code: t('target_names.code'),
+  fullName: t('target_names.full_name'),
+  firstName: t('target_names.first_name'),
+  middleName: t('target_names.middle_name'),
+  lastName: t('target_names.last_name'),
+  nativeName: t('target_names.native_name'),
+  gender: t('target_names.gender'),
+  birthDate: t('target_names.birth_date'),
+  maritalStatus: t('target_names.marital_status'),
+  nationality: t('target_names.nationality'),
+  workEmail: t('target_names.work_email'),
+  personalEmail: t('target_names.personal_email'),
+  mobilePhone: t('target_names.mobile_phone'),
+  workPhone: t('target_names.work_phone'),
+  address: t('target_names.address'),
+  hireDate: t('target_names.hire_date'),
+  exitDate: t('target_names.exit_date'),
+  exitReason: t('target_names.exit_reason'),
+  status: t('target_names.status'),
+  employeeType: t('target_names.employee_type'),
+  profession: t('target_names.profession'),
+  sourceOfHire: t('target_names.source_of_hire'),
+  probationEnd: t('target_names.probation_end'),
+  contractEnd: t('target_names.contract_end'),
+  department: t('target_names.department'),
+  position: t('target_names.position'),
+  manager: t('target_names.manager'),
+  managerCode: t('target_names.manager_code'),
+  workLocation: t('target_names.work_location'),
+  weeklyHours: t('target_names.weekly_hours'),
+  salary: t('target_names.salary'),
 };
 
 /** A header without blanks, marks and case: 'Employee_Name' → 'employeename'. */
 export const compact = (header: string): string => matchKey(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 const namesOf = new Map<Target, string[]>(
-  targets.map((target) => [
-    target,
-    [...names[target].split(' '), ...locales.map((locale) => say(targetLabels[target], locale))].map(compact),
-  ]),
+  targets.map((target) => [target, [...knownAs(names[target]), ...knownAs(targetLabels[target])].map(compact)]),
 );
 
 /**

@@ -137,7 +137,7 @@ function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRe
       return referenceTo(plan, meta, said, read, refuse);
     case 'references': {
       const ids = said
-        .split(/[;|\n؛]/)
+        .split(/[;|\n\u061b]/)
         .map((part) => part.trim())
         .filter((part) => part !== '')
         .map((part) => referenceTo(plan, meta, part, read, refuse));

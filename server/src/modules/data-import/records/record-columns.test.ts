@@ -3,10 +3,10 @@ import { importables } from '../importables';
 import { createProfile } from '../columns/column-profile';
 import { guessRecordColumns, recordMappingProblem } from './record-columns';
 import { recordOffers } from './record-offers';
-import { say } from '../../../platform/text';
+import { locales, say } from '../../../platform/text';
 
 describe.each(importables.map((target) => [target.name, target] as const))('a list of %s', (_name, target) => {
-  test.each(['en', 'ar'] as const)('is understood by the headers of its own sample, in %s', (locale) => {
+  test.each(locales)('is understood by the headers of its own sample, in %s', (locale) => {
     const headers = [...target.columns.values()].map(({ label }) => say(label, locale));
     const guesses = guessRecordColumns(target, createProfile(headers).columns);
     expect(guesses.map((guess) => guess.target)).toEqual([...target.columns.keys()]);

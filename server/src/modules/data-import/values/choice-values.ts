@@ -1,6 +1,8 @@
 import { employmentStatuses } from '../../people/domain/employment-status';
 import { matchKey } from './clean-text';
+import { knownAs, type Text } from '../../../platform/text';
 import type { Target } from '../columns/targets';
+import { t } from '../texts/text';
 
 /** Targets that know a fixed set of values, in the order people see them. */
 export const choices = {
@@ -19,39 +21,39 @@ export function choiceFor(target: ChoiceTarget, said: string): string | null {
     (choice) => choice === word || choice.replace(/_/g, ' ') === word.replace(/[-_]/g, ' '),
   );
   if (exact) return exact;
-  for (const [choice, words] of Object.entries(wordsFor[target])) {
-    if (words.split('|').some((other) => matchKey(other) === word)) return choice;
-  }
-  return target === 'status' && leaving.test(word) ? 'exited' : null;
+  for (const [choice, words] of Object.entries(wordsFor[target])) if (isAmong(words, word)) return choice;
+  return target === 'status' && partsOfLeaving.some((part) => word.includes(part)) ? 'exited' : null;
 }
 
-const leaving =
-  /terminat|resign|retire|dismiss|deceased|separated|former|left (the )?company|end of service|استقال|منتهي|متقاعد|فصل/;
+const isAmong = (words: Text, word: string): boolean => knownAs(words).some((other) => matchKey(other) === word);
+const partsOfLeaving = knownAs(t('choice_values.status.leaving')).map(matchKey);
 
-const wordsFor: { [T in ChoiceTarget]: Partial<Record<(typeof choices)[T][number], string>> } = {
-  gender: { male: 'm|man|mr|ذكر', female: 'f|woman|ms|mrs|أنثى|انثي' },
+const wordsFor: { [T in ChoiceTarget]: Partial<Record<(typeof choices)[T][number], Text>> } = {
+  gender: {
+    male: t('choice_values.gender.male'),
+    female: t('choice_values.gender.female'),
+  },
   maritalStatus: {
-    single: 's|unmarried|never married|not married|أعزب|عزباء|عازب',
-    married: 'm|متزوج|متزوجة',
-    divorced: 'd|div|مطلق|مطلقة',
-    widowed: 'w|widow|widower|أرمل|أرملة',
-    separated: 'sep|منفصل|منفصلة',
+    single: t('choice_values.marital_status.single'),
+    married: t('choice_values.marital_status.married'),
+    divorced: t('choice_values.marital_status.divorced'),
+    widowed: t('choice_values.marital_status.widowed'),
+    separated: t('choice_values.marital_status.separated'),
   },
   status: {
-    draft: 'مسودة',
-    onboarding: 'new hire|joining|future start|قيد التعيين',
-    active:
-      'working|employed|current|in service|on duty|on leave|leave|leave of absence|loa|maternity leave|نشط|فعال|على رأس العمل|على راس عمله|في إجازة|إجازة',
-    suspended: 'on hold|موقوف',
-    notice: 'notice period|serving notice|under notice|فترة إشعار|فترة الإنذار',
-    exited: 'left|inactive|ex employee|ex-employee|gone|quit|exit|غير نشط|ترك العمل',
+    draft: t('choice_values.status.draft'),
+    onboarding: t('choice_values.status.onboarding'),
+    active: t('choice_values.status.active'),
+    suspended: t('choice_values.status.suspended'),
+    notice: t('choice_values.status.notice'),
+    exited: t('choice_values.status.exited'),
   },
   employeeType: {
-    full_time: 'fulltime|ft|permanent|regular|دوام كامل|دائم',
-    part_time: 'parttime|pt|دوام جزئي|جزئي',
-    temporary: 'temp|seasonal|casual|contract|contractor|fixed term|مؤقت',
-    flexible: 'flexible working|flexi|flex|دوام مرن|مرن',
-    remote: 'remote work|work from home|wfh|عن بعد|عمل عن بعد',
-    job_sharing: 'job share|مشاركة وظيفة',
+    full_time: t('choice_values.employee_type.full_time'),
+    part_time: t('choice_values.employee_type.part_time'),
+    temporary: t('choice_values.employee_type.temporary'),
+    flexible: t('choice_values.employee_type.flexible'),
+    remote: t('choice_values.employee_type.remote'),
+    job_sharing: t('choice_values.employee_type.job_sharing'),
   },
 };

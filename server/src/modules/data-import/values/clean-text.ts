@@ -1,6 +1,8 @@
+import { knownAs } from '../../../platform/text';
+import { t } from '../texts/text';
 import { cleaned, latinDigits, matchKey } from '../../../kernel/text/match-key';
 
-const nothings = new Set(['n/a', 'na', '-', '--', '—', 'null', 'none', 'nil', 'nan', '(blank)', 'لا يوجد']);
+const nothings = new Set(knownAs(t('clean_text.nothing')));
 
 /**
  * What the cell says, or '' where it says in words that it says nothing, or holds what spreadsheets write for a value

@@ -1,5 +1,8 @@
 import { addDays, daysInMonth, dateOfDayNumber, type PlainDate } from '../../../kernel/dates/plain-date';
-import { cleaned, latinDigits } from './clean-text';
+import { knownAs } from '../../../platform/text';
+import { t } from '../texts/text';
+import { cleaned, latinDigits, matchKey } from './clean-text';
+import { halfOfDay, hourOfDay } from './half-of-day';
 
 /**
  * How a column writes its days where the writing itself leaves it open: 05/07/2011 is 5 July (DMY) or May 7th (MDY),
@@ -22,11 +25,13 @@ export function formatsOf(text: string): DayFormat[] | 'any' {
   return formats;
 }
 
+const clock = new RegExp(String.raw`[T ,](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)? ?(${halfOfDay})?`, 'i');
+
 /** The time of day beside a day as HH:mm:ss, or null: '2021-01-31T20:00:00.000Z', '31/01/2021 8:00 PM'. */
 export function clockIn(text: string): string | null {
-  const match = /[T ,](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)? ?(am|pm|ص|م)?/i.exec(text);
+  const match = clock.exec(text);
   if (!match) return null;
-  const hour = match[4] ? (Number(match[1]) % 12) + (/^(p|م)/i.test(match[4]) ? 12 : 0) : Number(match[1]);
+  const hour = hourOfDay(Number(match[1]), match[4]);
   return [hour, match[2], match[3] ?? '00'].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -83,29 +88,24 @@ function marksOf(cell: string): Marks | null {
 }
 
 function named(year = '', name = '', day = ''): Marks | null {
-  const word = name.toLowerCase();
-  const month =
-    monthWords.findIndex((words) =>
-      words.some((full) => word === full || (/^[a-z]/.test(full) && word === full.slice(0, 3))),
-    ) + 1;
-  return month === 0 && word !== 'sept' ? null : { kind: 'fixed', year, month: month || 9, day: Number(day) };
+  const month = monthWords.findIndex((words) => words.includes(matchKey(name))) + 1;
+  return month === 0 ? null : { kind: 'fixed', year, month, day: Number(day) };
 }
 
-// English, Gulf and Egypt, Levant and Iraq.
-const monthWords: readonly (readonly string[])[] = [
-  ['january', 'يناير', 'كانون الثاني'],
-  ['february', 'فبراير', 'شباط'],
-  ['march', 'مارس', 'آذار'],
-  ['april', 'أبريل', 'ابريل', 'إبريل', 'نيسان'],
-  ['may', 'مايو', 'أيار'],
-  ['june', 'يونيو', 'حزيران'],
-  ['july', 'يوليو', 'تموز'],
-  ['august', 'أغسطس', 'اغسطس', 'آب'],
-  ['september', 'سبتمبر', 'أيلول'],
-  ['october', 'أكتوبر', 'اكتوبر'],
-  ['november', 'نوفمبر'],
-  ['december', 'ديسمبر'],
-];
+const monthWords = [
+  t('day.january'),
+  t('day.february'),
+  t('day.march'),
+  t('day.april'),
+  t('day.may'),
+  t('day.june'),
+  t('day.july'),
+  t('day.august'),
+  t('day.september'),
+  t('day.october'),
+  t('day.november'),
+  t('day.december'),
+].map((month) => knownAs(month).map(matchKey));
 
 function dayOf(year: string, month: number, day: number, latest: PlainDate): PlainDate | null {
   const full = year.length === 4 ? Number(year) : 2000 + Number(year);

@@ -2,6 +2,7 @@ import type { PlainDate } from '../../../kernel/dates/plain-date';
 import { cleaned, latinDigits } from './clean-text';
 import { readClock } from './clock';
 import { readDay, type DayFormat } from './day';
+import { halfOfDay, hourOfDay } from './half-of-day';
 
 /**
  * A day and the time of it in one cell; `ahead`: by how many minutes its clock is ahead of UTC, where the cell tells.
@@ -12,8 +13,10 @@ interface Moment {
   ahead: number | null;
 }
 
-const timed =
-  /^(.+?)[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(am|pm|a\.m\.|p\.m\.|ص|م)? ?(Z|[+-]\d{2}:?\d{2})?$/i;
+const timed = new RegExp(
+  String.raw`^(.+?)[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(${halfOfDay})? ?(Z|[+-]\d{2}:?\d{2})?$`,
+  'i',
+);
 const textOf = (cell: string): string => latinDigits(cleaned(cell));
 
 /** The day and the time a cell names; null where one of them is missing. */
@@ -49,9 +52,7 @@ const timeOf = (...parts: [hours: number, minutes: number, seconds: number]): st
   parts[0] > 23 || parts[1] > 59 || parts[2] > 59 ? null : parts.map((part) => String(part).padStart(2, '0')).join(':');
 
 function hourOf(hour: number, half: string | undefined): number {
-  if (!half) return hour;
-  if (hour < 1 || hour > 12) return 24;
-  return (hour % 12) + (/^(p|م)/i.test(half) ? 12 : 0);
+  return half && (hour < 1 || hour > 12) ? 24 : hourOfDay(hour, half);
 }
 
 function aheadOf(text: string): number {

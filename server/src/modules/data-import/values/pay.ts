@@ -1,5 +1,7 @@
+import { knownAs } from '../../../platform/text';
 import { exponentOf, isCurrency } from '../../../kernel/numbers/currencies';
 import { divideRounded, formatMoney } from '../../../kernel/numbers/money';
+import { t } from '../texts/text';
 import { cleaned, latinDigits } from './clean-text';
 
 export type PayPeriod = 'monthly' | 'annual';
@@ -8,14 +10,16 @@ export type DecimalMark = 'point' | 'comma';
 export const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
 
 /**
- * The amount a cell names as a plain decimal, or null: '62,506.00', '62.506,00', '٦٢٬٥٠٦', 'AED 5 000', '(500)' →
+ * The amount a cell names as a plain decimal, in any digits, or null: '62,506.00', '62.506,00', 'AED 5 000', '(500)' →
  * '-500'.
  * A single comma or point before three digits groups thousands when it is a comma and starts decimals when it is a
  * point.
  * Where the column is known to start its decimals with `mark`, the other one only groups thousands.
  */
 export function readAmount(cell: string, mark?: DecimalMark): string | null {
-  const text = latinDigits(cleaned(cell)).replace(/٫/g, '.').replace(/٬/g, ',');
+  const text = latinDigits(cleaned(cell))
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',');
   const isNegative = /^\(.*\)$|^[^\d]*[-−]|[^/][-−]$/.test(text);
   if (/\d[^\d]*[-−+][^\d]*\d/.test(text)) return null;
   const bare = text
@@ -27,33 +31,13 @@ export function readAmount(cell: string, mark?: DecimalMark): string | null {
   return plain === null ? null : `${isNegative && /[1-9]/.test(plain) ? '-' : ''}${plain}`;
 }
 
-/** 'AED', 'US$', '€', 'Dhs.', 'د.إ', '/-': what stands beside an amount and says no more than that it is money. */
+/** 'AED', 'US$', '€', 'Dhs.', '/-': what stands beside an amount and says no more than that it is money. */
 function isCurrencyMark(text: string): boolean {
   const word = text.replace(/[\s.\p{Sc}]/gu, '').toUpperCase();
   return word === '' || isCurrency(word) || currencyWords.has(word);
 }
 
-const currencyWords = new Set([
-  'DHS',
-  'DH',
-  'RS',
-  'SR',
-  'KD',
-  'BD',
-  'US',
-  '/',
-  'دإ',
-  'رس',
-  'دك',
-  'دب',
-  'رع',
-  'رق',
-  'جم',
-  'درهم',
-  'ريال',
-  'دينار',
-  'جنيه',
-]);
+const currencyWords = new Set(knownAs(t('pay.money')));
 
 function decimalOf(text: string): string | null {
   const lastComma = text.lastIndexOf(',');

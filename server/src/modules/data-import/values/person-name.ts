@@ -1,3 +1,5 @@
+import { knownAs } from '../../../platform/text';
+import { t } from '../texts/text';
 import { cleaned, matchKey } from './clean-text';
 
 /** How one column writes whole names: 'Doe, Jo K', 'Jo K Doe' or 'Doe Jo K'. */
@@ -44,39 +46,8 @@ function familyStart(words: readonly string[]): number {
   return start > 1 || !compounds.has(matchKey(words[0] ?? '')) ? start : words.length;
 }
 
-const particles = new Set(
-  [
-    'al',
-    'el',
-    'bin',
-    'ibn',
-    'bint',
-    'ben',
-    'abu',
-    'abou',
-    'ait',
-    'von',
-    'van',
-    'der',
-    'den',
-    'de',
-    'del',
-    'della',
-    'da',
-    'dos',
-    'di',
-    'du',
-    'la',
-    'le',
-    'st.',
-    'ال',
-    'بن',
-    'ابن',
-    'بنت',
-    'ابو',
-  ].map(matchKey),
-);
-const compounds = new Set(['abd', 'abdul', 'abdel', 'abdal', 'عبد'].map(matchKey));
+const particles = new Set(knownAs(t('person_name.particles')).map(matchKey));
+const compounds = new Set(knownAs(t('person_name.compounds')).map(matchKey));
 
 /**
  * Keys a person is known by, the strictest first: all words of the name in any order, then first and last name alone.

@@ -8,9 +8,9 @@ export const employeeDocumentImport = importable(employeeDocument, {
   key: ['employeeId', 'dependantId', 'title'],
   columns: {
     employeeId: employeeBesideNames,
-    dependantId: [t('employee_document.dependant'), 'dependent|family member|of dependant|اسم المُعال|فرد العائلة'],
-    title: [t('employee_document.title'), 'document|document title|document name|subject|المستند|اسم المستند'],
-    typeId: [t('employee_document.type'), 'document type|kind|النوع'],
+    dependantId: [t('employee_document.dependant'), t('employee_document.dependant_words')],
+    title: [t('employee_document.title'), t('employee_document.title_words')],
+    typeId: [t('employee_document.type'), t('employee_document.type_words')],
     ...documentColumns,
   },
   choices: { status: documentStatusWords },

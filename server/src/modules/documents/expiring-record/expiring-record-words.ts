@@ -5,34 +5,43 @@ import { t } from '../texts/text';
 export const documentColumns = {
   number: [
     t('expiring_record_words.document_columns.number'),
-    'document number|document no|doc no|no|reference|ref|serial number|رقم المستند|رقم الوثيقة',
+    t('expiring_record_words.document_columns.number_words'),
   ],
   issueDate: [
     t('expiring_record_words.document_columns.issue_date'),
-    'issue date|date of issue|issued on|valid from|start date|from|من تاريخ',
+    t('expiring_record_words.document_columns.issue_date_words'),
   ],
   expiryDate: [
     t('expiring_record_words.document_columns.expiry_date'),
-    'expiry date|expiry|expiration|expiration date|valid until|valid to|end date|until',
+    t('expiring_record_words.document_columns.expiry_date_words'),
   ],
   issuingAuthority: [
     t('expiring_record_words.document_columns.issuing_authority'),
-    'issued by|issuer|authority|issuing body|جهة الإصدار|صادر عن',
+    t('expiring_record_words.document_columns.issuing_authority_words'),
   ],
   issuingCountry: [
     t('expiring_record_words.document_columns.issuing_country'),
-    'issuing country|issued in|country|دولة الإصدار|الدولة|البلد',
+    t('expiring_record_words.document_columns.issuing_country_words'),
   ],
   notifyBeforeDays: [
     t('expiring_record_words.document_columns.notify_before_days'),
-    'remind before|notice days|notify before days|reminder days|notice|التذكير قبل',
+    t('expiring_record_words.document_columns.notify_before_days_words'),
   ],
-  status: [t('expiring_record_words.document_columns.status'), 'state'],
-  description: [t('expiring_record_words.description'), 'notes|remarks|comment|details|ملاحظات'],
+  status: [
+    t('expiring_record_words.document_columns.status'),
+    t('expiring_record_words.document_columns.status_words'),
+  ],
+  description: [t('expiring_record_words.description'), t('expiring_record_words.description_words')],
 } satisfies Record<string, Words>;
 
 export const documentStatusWords = {
   draft: [t('expiring_record_words.document_status_words.draft')],
-  active: [t('expiring_record_words.document_status_words.active'), 'active|valid|current|open|نشط|ساري|سارٍ'],
-  archived: [t('expiring_record_words.document_status_words.archived'), 'archive|old|closed|inactive|أرشيف|قديم'],
+  active: [
+    t('expiring_record_words.document_status_words.active'),
+    t('expiring_record_words.document_status_words.active_words'),
+  ],
+  archived: [
+    t('expiring_record_words.document_status_words.archived'),
+    t('expiring_record_words.document_status_words.archived_words'),
+  ],
 } satisfies Record<string, Words>;

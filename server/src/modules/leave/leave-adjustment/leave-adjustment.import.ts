@@ -8,12 +8,12 @@ export const leaveAdjustmentImport = importable(leaveAdjustment, {
   key: ['employeeId', 'typeId', 'effectiveDate', 'reason'],
   columns: {
     employeeId: employeeBesideNames,
-    typeId: [t('leave_adjustment.leave_type'), 'type|leave|leave code'],
-    kind: [t('leave_adjustment.kind'), 'entry kind'],
-    days: [t('leave_adjustment.days'), 'balance|opening balance|days left|الرصيد'],
-    effectiveDate: [t('leave_adjustment.as_of'), 'date|from|effective date|balance date|التاريخ'],
-    expiresOn: [t('leave_adjustment.expires'), 'expiry|expires on|valid until|until'],
-    reason: [t('leave_adjustment.reason'), 'note|remark|remarks|ملاحظة'],
+    typeId: [t('leave_adjustment.leave_type'), t('leave_adjustment.leave_type_words')],
+    kind: [t('leave_adjustment.kind'), t('leave_adjustment.kind_words')],
+    days: [t('leave_adjustment.days'), t('leave_adjustment.days_words')],
+    effectiveDate: [t('leave_adjustment.as_of'), t('leave_adjustment.as_of_words')],
+    expiresOn: [t('leave_adjustment.expires'), t('leave_adjustment.expires_words')],
+    reason: [t('leave_adjustment.reason'), t('leave_adjustment.reason_words')],
   },
   sample: { days: '12.5', reason: 'Opening balance', kind: 'opening' },
 });

@@ -13,7 +13,7 @@ import { newId } from '../../../platform/records/ids';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { initialValues } from '../../../platform/records/records';
 import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
-import type { Text } from '../../../platform/text';
+import { nameAndNameAr, type Text } from '../../../platform/text';
 import { writeRows } from '../../../platform/records/write-rows';
 import { EmployeeType, Gender } from '../../people/employee/employee';
 import { datedGrants } from './dated-grants';
@@ -448,9 +448,9 @@ export async function makeStandardLeaveTypes(ctx: Ctx): Promise<void> {
   await writeRows(
     ctx,
     leaveType,
-    standardLeaveTypes.map((type) => ({
+    standardLeaveTypes.map(({ title, ...type }) => ({
       id: newId(),
-      values: { ...initialValues(leaveType), unit: 'hour', ...type, deletedAt: null },
+      values: { ...initialValues(leaveType), unit: 'hour', ...type, ...nameAndNameAr(title), deletedAt: null },
     })),
     'create',
   );

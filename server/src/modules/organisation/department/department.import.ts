@@ -6,20 +6,14 @@ export const departmentImport = importable(department, {
   label: t('department.departments'),
   key: ['name'],
   columns: {
-    name: [t('department.department_2'), 'department name|division|unit|اسم القسم|الإدارة'],
-    code: [t('department.code'), 'department code|dept code|short code|رمز القسم'],
-    parentId: [
-      t('department.parent_department'),
-      'parent|part of|belongs to|reports to|upper department|القسم الرئيسي|يتبع',
-    ],
-    managerId: [
-      t('department.manager'),
-      'head|head of department|department manager|manager name|manager number|مدير القسم|رئيس القسم',
-    ],
-    costCentre: [t('department.cost_centre'), 'cost center'],
-    validFrom: [t('department.open'), 'valid from|effective from|start date|تاريخ البدء'],
-    validTo: [t('department.open_until'), 'valid to|effective to|closed on|end date|تاريخ الإغلاق'],
+    name: [t('department.department_2'), t('department.department_2_words')],
+    code: [t('department.code'), t('department.code_words')],
+    parentId: [t('department.parent_department'), t('department.parent_department_words')],
+    managerId: [t('department.manager'), t('department.manager_words')],
+    costCentre: [t('department.cost_centre'), t('department.cost_centre_words')],
+    validFrom: [t('department.open'), t('department.open_words')],
+    validTo: [t('department.open_until'), t('department.open_until_words')],
     status: [t('department.status')],
-    description: [t('department.description'), 'notes|remarks|ملاحظات'],
+    description: [t('department.description'), t('department.description_words')],
   },
 });

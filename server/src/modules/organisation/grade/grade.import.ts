@@ -7,11 +7,11 @@ export const gradeImport = importable(grade, {
   key: ['code'],
   sample: { currency: 'AED' },
   columns: {
-    code: [t('grade.code'), 'grade code|grade|level|band|رمز الدرجة'],
-    name: [t('grade.name'), 'grade name|title|اسم الدرجة'],
-    rank: [t('grade.rank'), 'order|level number|ترتيب الدرجة'],
-    minSalary: [t('grade.lowest_salary'), 'minimum salary|min salary|salary from|الحد الأدنى للراتب'],
-    maxSalary: [t('grade.highest_salary'), 'maximum salary|max salary|salary to|الحد الأعلى للراتب'],
+    code: [t('grade.code'), t('grade.code_words')],
+    name: [t('grade.name'), t('grade.name_words')],
+    rank: [t('grade.rank'), t('grade.rank_words')],
+    minSalary: [t('grade.lowest_salary'), t('grade.lowest_salary_words')],
+    maxSalary: [t('grade.highest_salary'), t('grade.highest_salary_words')],
     currency: [t('grade.currency')],
   },
 });

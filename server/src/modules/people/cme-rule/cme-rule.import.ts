@@ -6,11 +6,11 @@ export const cmeRuleImport = importable(cmeRule, {
   label: t('cme_rule.cme_rules'),
   key: ['authority', 'profession', 'validFrom'],
   columns: {
-    authority: [t('cme_rule.authority'), 'licensing authority|board|الجهة'],
-    profession: [t('cme_rule.profession'), 'licence type|license type|specialty|التخصص'],
-    validFrom: [t('cme_rule.from'), 'valid from|effective date|since|تاريخ السريان'],
-    credits: [t('cme_rule.credits'), 'credits needed|points|cme hours|النقاط'],
-    cycleMonths: [t('cme_rule.months_cycle'), 'cycle months|cycle|months'],
-    carryOverMost: [t('cme_rule.carried_over_most'), 'carry over|carryover|max carry over'],
+    authority: [t('cme_rule.authority'), t('cme_rule.authority_words')],
+    profession: [t('cme_rule.profession'), t('cme_rule.profession_words')],
+    validFrom: [t('cme_rule.from'), t('cme_rule.from_words')],
+    credits: [t('cme_rule.credits'), t('cme_rule.credits_words')],
+    cycleMonths: [t('cme_rule.months_cycle'), t('cme_rule.months_cycle_words')],
+    carryOverMost: [t('cme_rule.carried_over_most'), t('cme_rule.carried_over_most_words')],
   },
 });

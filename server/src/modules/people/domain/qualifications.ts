@@ -80,7 +80,7 @@ const lastToEnd = <Dated extends { validTo: PlainDate | null }>(all: readonly Da
 /** The skills a shift names, one after another with commas. */
 export const skillsIn = (text: string | null): string[] =>
   (text ?? '')
-    .split(/[,،;؛\n]/)
+    .split(/[,\u060c;\u061b\n]/)
     .map((name) => name.trim())
     .filter((name, at, all) => name && all.findIndex((other) => asOne(other) === asOne(name)) === at);
 

@@ -8,15 +8,9 @@ export const emergencyContactImport = importable(emergencyContact, {
   sample: { phone: '+971 50 123 4567' },
   columns: {
     employeeId: employeeBesideNames,
-    name: [
-      t('emergency_contact.name'),
-      'contact|contact name|emergency contact|emergency contact name|جهة الاتصال|اسم جهة الاتصال',
-    ],
-    phone: [
-      t('emergency_contact.telephone'),
-      'phone|mobile|contact phone|emergency contact phone|emergency contact mobile|telephone|الجوال|رقم الهاتف',
-    ],
-    relationship: [t('emergency_contact.relationship'), 'relation|related as|emergency contact relationship|القرابة'],
-    rank: [t('emergency_contact.order'), 'rank|priority|call order|الأولوية'],
+    name: [t('emergency_contact.name'), t('emergency_contact.name_words')],
+    phone: [t('emergency_contact.telephone'), t('emergency_contact.telephone_words')],
+    relationship: [t('emergency_contact.relationship'), t('emergency_contact.relationship_words')],
+    rank: [t('emergency_contact.order'), t('emergency_contact.order_words')],
   },
 });

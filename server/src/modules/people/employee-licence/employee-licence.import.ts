@@ -7,11 +7,11 @@ export const employeeLicenceImport = importable(employeeLicence, {
   key: ['employeeId', 'number'],
   columns: {
     employeeId: employeeColumn,
-    number: [t('employee_licence.licence_number'), 'licence no|license no|license number|number|رقم الرخصة'],
-    authority: [t('employee_licence.authority'), 'licensing authority|issued by|issuer|board|الجهة'],
-    profession: [t('employee_licence.profession'), 'title|specialty|speciality|التخصص'],
-    issueDate: [t('employee_licence.issued'), 'issue date|date of issue|valid from|from|من تاريخ'],
-    expiryDate: [t('employee_licence.expires'), 'expiry date|expiry|valid until|valid to|until'],
-    cycleStart: [t('employee_licence.first_cycle_begins'), 'cycle start|cme cycle start'],
+    number: [t('employee_licence.licence_number'), t('employee_licence.licence_number_words')],
+    authority: [t('employee_licence.authority'), t('employee_licence.authority_words')],
+    profession: [t('employee_licence.profession'), t('employee_licence.profession_words')],
+    issueDate: [t('employee_licence.issued'), t('employee_licence.issued_words')],
+    expiryDate: [t('employee_licence.expires'), t('employee_licence.expires_words')],
+    cycleStart: [t('employee_licence.first_cycle_begins'), t('employee_licence.first_cycle_begins_words')],
   },
 });

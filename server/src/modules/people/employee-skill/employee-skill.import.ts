@@ -7,9 +7,9 @@ export const employeeSkillImport = importable(employeeSkill, {
   key: ['employeeId', 'skill', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    skill: [t('employee_skill.skill_2'), 'competency|qualification|training|الكفاءة|المؤهل'],
-    validFrom: [t('employee_skill.counts'), 'valid from|from|since|obtained|من تاريخ'],
-    validTo: [t('employee_skill.counts_until'), 'valid until|valid to|until|expires|expiry date|إلى تاريخ'],
-    isVerified: [t('employee_skill.verified'), 'proof seen|checked'],
+    skill: [t('employee_skill.skill_2'), t('employee_skill.skill_2_words')],
+    validFrom: [t('employee_skill.counts'), t('employee_skill.counts_words')],
+    validTo: [t('employee_skill.counts_until'), t('employee_skill.counts_until_words')],
+    isVerified: [t('employee_skill.verified'), t('employee_skill.verified_words')],
   },
 });

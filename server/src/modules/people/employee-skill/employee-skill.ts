@@ -23,7 +23,7 @@ export class EmployeeSkill extends CompanyRecord {
     description: 'What it is, as shifts name it; no comma, which parts the skills of a shift.',
     max: 120,
     search: true,
-    pattern: /^[^,،;؛]+$/,
+    pattern: /^[^,\u060c;\u061b]+$/,
     example: 'Dialysis',
   })
   skill!: string;

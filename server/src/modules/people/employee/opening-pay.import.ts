@@ -10,15 +10,9 @@ export const openingPayImport = importable(employee, {
   key: ['code'],
   columns: {
     code: numberColumn,
-    payBroughtThrough: [t('opening_pay.paid_up'), 'through|up to|until|as of|last day|date|حتى تاريخ'],
-    grossBrought: [
-      t('opening_pay.gross_pay_so_far'),
-      'gross|gross pay|gross ytd|ytd gross|year to date gross|total earnings|الإجمالي',
-    ],
-    deductionsBrought: [
-      t('opening_pay.deductions_so_far'),
-      'deductions|ytd deductions|deductions ytd|total deductions|الاستقطاعات',
-    ],
+    payBroughtThrough: [t('opening_pay.paid_up'), t('opening_pay.paid_up_words')],
+    grossBrought: [t('opening_pay.gross_pay_so_far'), t('opening_pay.gross_pay_so_far_words')],
+    deductionsBrought: [t('opening_pay.deductions_so_far'), t('opening_pay.deductions_so_far_words')],
   },
   sample: { payBroughtThrough: '2026-02-28', grossBrought: '22000', deductionsBrought: '1500' },
   changesOnly: true,

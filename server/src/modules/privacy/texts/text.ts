@@ -5,6 +5,7 @@ import { textsOf } from '../../../kernel/text/text';
 export const t = textsOf<{
   'erase_person.say_most_characters_why_such': 'longestReason';
   'erase_person.type_employee_number_stands_page': never;
+  'erase_rows.native_name': 'number';
   'erase_rules.correction_attendance_waits_decision_decide': never;
   'erase_rules.decisions_about_others_still_wait': never;
   'erase_rules.deduction_approved_waits_not_taken': never;
@@ -25,10 +26,10 @@ export const t = textsOf<{
   'index_page.words.files': never;
   'index_page.words.json': never;
   'index_page.words.kind': never;
-  'index_page.words.omitted': never;
   'index_page.words.none': never;
   'index_page.words.nothing_omitted': never;
   'index_page.words.of': never;
+  'index_page.words.omitted': never;
   'index_page.words.rows': never;
   'personal_data.own_labels.account': never;
   'personal_data.own_labels.chat_message': never;

@@ -8,11 +8,11 @@ export const attendanceImport = importable(attendance, {
   key: ['employeeId', 'date', 'timeIn'],
   columns: {
     employeeId: employeeColumn,
-    date: [t('attendance.date'), 'day|work date|attendance date|اليوم'],
-    timeIn: [t('attendance.time'), 'in|check in|clock in|punch in|start|arrival|دخول|وقت الدخول'],
-    timeOut: [t('attendance.time_out'), 'out|check out|clock out|punch out|end|departure|خروج|وقت الخروج'],
-    shiftId: [t('attendance.shift'), 'shift name|الوردية'],
-    note: [t('attendance.note'), 'notes|remarks|comment|ملاحظات'],
+    date: [t('attendance.date'), t('attendance.date_words')],
+    timeIn: [t('attendance.time'), t('attendance.time_words')],
+    timeOut: [t('attendance.time_out'), t('attendance.time_out_words')],
+    shiftId: [t('attendance.shift'), t('attendance.shift_words')],
+    note: [t('attendance.note'), t('attendance.note_words')],
   },
   sample: { timeOut: '' },
 });

@@ -6,18 +6,18 @@ export const shiftImport = importable(shift, {
   label: t('shift.shifts'),
   key: ['title'],
   columns: {
-    title: [t('shift.shift_2'), 'shift name|name|الوردية|اسم المناوبة'],
-    code: [t('shift.code'), 'shift code|short name|رمز المناوبة'],
-    kind: [t('shift.kind'), 'type|shift type'],
-    totalHours: [t('shift.hours'), 'total hours|hours a day|working hours|عدد الساعات'],
-    colour: [t('shift.colour'), 'color'],
+    title: [t('shift.shift_2'), t('shift.shift_2_words')],
+    code: [t('shift.code'), t('shift.code_words')],
+    kind: [t('shift.kind'), t('shift.kind_words')],
+    totalHours: [t('shift.hours'), t('shift.hours_words')],
+    colour: [t('shift.colour'), t('shift.colour_words')],
     status: [t('shift.status')],
   },
   choices: {
     kind: {
-      daily_hours: [t('shift.hours_day'), 'daily hours|daily|flexible|يومي'],
-      times: [t('shift.fixed_times'), 'fixed|times|ثابت'],
-      monthly_hours: [t('shift.hours_month'), 'monthly hours|monthly|شهري'],
+      daily_hours: [t('shift.hours_day'), t('shift.hours_day_words')],
+      times: [t('shift.fixed_times'), t('shift.fixed_times_words')],
+      monthly_hours: [t('shift.hours_month'), t('shift.hours_month_words')],
     },
   },
 });

@@ -1,10 +1,11 @@
+import type { Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 import type { PayTier } from './leave-type';
 
 /** A type every new company begins with; it asks for nothing a company has not decided yet. */
 export interface StandardLeaveType {
   code: string;
-  name: string;
-  nameAr: string;
+  title: Text;
   kind: 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
   colour: string;
   sortOrder: number;
@@ -24,8 +25,7 @@ export const standardLeaveTypes: readonly StandardLeaveType[] = [
   {
     ...plain,
     code: 'ANNUAL',
-    name: 'Annual leave',
-    nameAr: 'الإجازة السنوية',
+    title: t('standard_leave_types.annual'),
     kind: 'paid',
     colour: '#137c91',
     sortOrder: 10,
@@ -34,8 +34,7 @@ export const standardLeaveTypes: readonly StandardLeaveType[] = [
   {
     ...plain,
     code: 'SICK',
-    name: 'Sick leave',
-    nameAr: 'الإجازة المرضية',
+    title: t('standard_leave_types.sick'),
     kind: 'sick',
     colour: '#c2410c',
     sortOrder: 20,
@@ -45,8 +44,7 @@ export const standardLeaveTypes: readonly StandardLeaveType[] = [
   {
     ...plain,
     code: 'UNPAID',
-    name: 'Unpaid leave',
-    nameAr: 'إجازة بدون أجر',
+    title: t('standard_leave_types.unpaid'),
     kind: 'unpaid',
     colour: '#64748b',
     sortOrder: 30,
@@ -56,8 +54,7 @@ export const standardLeaveTypes: readonly StandardLeaveType[] = [
   {
     ...plain,
     code: 'MATERNITY',
-    name: 'Maternity leave',
-    nameAr: 'إجازة الأمومة',
+    title: t('standard_leave_types.maternity'),
     kind: 'maternity',
     colour: '#a21caf',
     sortOrder: 40,
@@ -66,8 +63,7 @@ export const standardLeaveTypes: readonly StandardLeaveType[] = [
   {
     ...plain,
     code: 'PARENTAL',
-    name: 'Parental leave',
-    nameAr: 'الإجازة الوالدية',
+    title: t('standard_leave_types.parental'),
     kind: 'parental',
     colour: '#4338ca',
     sortOrder: 50,

@@ -8,22 +8,13 @@ export const bankAccountImport = importable(bankAccount, {
   key: ['employeeId', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    holder: [
-      t('bank_account.account_holder'),
-      'holder|beneficiary|beneficiary name|account name|name on account|اسم المستفيد',
-    ],
-    iban: [t('bank_account.iban'), 'iban number|iban no|account number|bank account|الآيبان|رقم الحساب'],
-    bankName: [t('bank_account.bank'), 'bank name|name of bank|اسم البنك'],
-    bic: [t('bank_account.bic'), 'swift|swift code|bic code|سويفت'],
-    routingCode: [
-      t('bank_account.routing_code'),
-      'routing no|routing number|bank routing code|wps routing code|agent id',
-    ],
-    personCode: [t('bank_account.person_code'), 'labour person code|mohre person code|wps person code|person id'],
-    validFrom: [
-      t('bank_account.from'),
-      'valid from|start date|effective date|effective from|since|date|تاريخ السريان|تاريخ البدء',
-    ],
+    holder: [t('bank_account.account_holder'), t('bank_account.account_holder_words')],
+    iban: [t('bank_account.iban'), t('bank_account.iban_words')],
+    bankName: [t('bank_account.bank'), t('bank_account.bank_words')],
+    bic: [t('bank_account.bic'), t('bank_account.bic_words')],
+    routingCode: [t('bank_account.routing_code'), t('bank_account.routing_code_words')],
+    personCode: [t('bank_account.person_code'), t('bank_account.person_code_words')],
+    validFrom: [t('bank_account.from'), t('bank_account.from_words')],
   },
   sample: { iban: 'AE070331234567890123456' },
 });

@@ -8,10 +8,7 @@ export const compensationAssignmentImport = importable(compensationAssignment, {
   key: ['employeeId', 'compensationId', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    compensationId: [
-      t('compensation_assignment.allowance'),
-      'allowance name|compensation|pay item|benefit|component|title|اسم البدل',
-    ],
+    compensationId: [t('compensation_assignment.allowance'), t('compensation_assignment.allowance_words')],
     ...payAssignmentColumns,
   },
   sample: { ownAmount: '1500', ownPercent: '' },

@@ -7,7 +7,7 @@ export const compensationImport = importable(compensation, {
   label: t('compensation.allowances'),
   key: ['title'],
   columns: {
-    title: [t('compensation.allowance'), 'title|name|allowance name|compensation|pay item|benefit|اسم البدل|الاسم'],
+    title: [t('compensation.allowance'), t('compensation.allowance_words')],
     ...payItemColumns,
   },
   choices: { basis: payBasisWords },

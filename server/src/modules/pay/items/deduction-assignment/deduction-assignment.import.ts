@@ -8,10 +8,7 @@ export const deductionAssignmentImport = importable(deductionAssignment, {
   key: ['employeeId', 'deductionId', 'validFrom'],
   columns: {
     employeeId: employeeColumn,
-    deductionId: [
-      t('deduction_assignment.deduction'),
-      'deduction name|withholding|pay item|component|title|الخصم|اسم الاستقطاع',
-    ],
+    deductionId: [t('deduction_assignment.deduction'), t('deduction_assignment.deduction_words')],
     ...payAssignmentColumns,
   },
   sample: { ownAmount: '1500', ownPercent: '' },

@@ -7,7 +7,7 @@ export const deductionImport = importable(deduction, {
   label: t('deduction.regular_deductions'),
   key: ['title'],
   columns: {
-    title: [t('deduction.deduction'), 'title|name|deduction name|pay item|withholding|الخصم|اسم الاستقطاع|الاسم'],
+    title: [t('deduction.deduction'), t('deduction.deduction_words')],
     ...payItemColumns,
   },
   choices: { basis: payBasisWords },

@@ -8,26 +8,20 @@ export const employeeLoanImport = importable(employeeLoan, {
   key: ['employeeId', 'reason', 'firstDue'],
   columns: {
     employeeId: employeeBesideNames,
-    reason: [t('employee_loan.what'), 'reason|loan|loan type|purpose|نوع القرض|الغرض'],
-    principal: [t('employee_loan.amount'), 'principal|loan amount|amount lent|مبلغ القرض|أصل القرض'],
-    instalments: [
-      t('employee_loan.months_repay'),
-      'installments|instalments|months|number of instalments|term|عدد الأقساط|المدة',
-    ],
-    firstDue: [
-      t('employee_loan.first_instalment_due'),
-      'first due|first instalment|first installment|start date|تاريخ أول قسط',
-    ],
-    yearlyRate: [t('employee_loan.interest_year_percent'), 'interest|interest rate|rate|نسبة الفائدة'],
-    method: [t('employee_loan.interest'), 'interest method|method'],
-    paidOutBefore: [t('employee_loan.paid_out'), 'paid out|disbursed|disbursed on|loan date|date|تاريخ القرض'],
-    repaidBefore: [t('employee_loan.repaid_so_far'), 'repaid|already repaid|paid back|repaid amount|المسدد'],
-    description: [t('employee_loan.description'), 'notes|remarks|comment|ملاحظات'],
+    reason: [t('employee_loan.what'), t('employee_loan.what_words')],
+    principal: [t('employee_loan.amount'), t('employee_loan.amount_words')],
+    instalments: [t('employee_loan.months_repay'), t('employee_loan.months_repay_words')],
+    firstDue: [t('employee_loan.first_instalment_due'), t('employee_loan.first_instalment_due_words')],
+    yearlyRate: [t('employee_loan.interest_year_percent'), t('employee_loan.interest_year_percent_words')],
+    method: [t('employee_loan.interest'), t('employee_loan.interest_words')],
+    paidOutBefore: [t('employee_loan.paid_out'), t('employee_loan.paid_out_words')],
+    repaidBefore: [t('employee_loan.repaid_so_far'), t('employee_loan.repaid_so_far_words')],
+    description: [t('employee_loan.description'), t('employee_loan.description_words')],
   },
   choices: {
     method: {
-      reducing: [t('employee_loan.what_still_owed'), 'reducing|reducing balance|متناقصة'],
-      flat: [t('employee_loan.whole_loan'), 'flat|fixed|ثابتة'],
+      reducing: [t('employee_loan.what_still_owed'), t('employee_loan.what_still_owed_words')],
+      flat: [t('employee_loan.whole_loan'), t('employee_loan.whole_loan_words')],
     },
   },
   sample: {

@@ -8,21 +8,12 @@ export const employeeSalaryImport = importable(employeeSalary, {
   sample: { baseSalary: '9000' },
   columns: {
     employeeId: employeeColumn,
-    baseSalary: [
-      t('employee_salary.monthly_salary'),
-      'salary|basic salary|base salary|basic|pay|amount|new salary|الراتب|الراتب الأساسي',
-    ],
-    overtimeSalary: [
-      t('employee_salary.overtime_pay_month'),
-      'overtime salary|overtime basis|overtime|راتب العمل الإضافي',
-    ],
+    baseSalary: [t('employee_salary.monthly_salary'), t('employee_salary.monthly_salary_words')],
+    overtimeSalary: [t('employee_salary.overtime_pay_month'), t('employee_salary.overtime_pay_month_words')],
     currency: [t('employee_salary.currency')],
-    validFrom: [
-      t('employee_salary.from'),
-      'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء',
-    ],
-    validTo: [t('employee_salary.until'), 'end date|valid to|to|until date|تاريخ الانتهاء'],
-    reason: [t('employee_salary.reason'), 'remarks|notes|comment|ملاحظات'],
+    validFrom: [t('employee_salary.from'), t('employee_salary.from_words')],
+    validTo: [t('employee_salary.until'), t('employee_salary.until_words')],
+    reason: [t('employee_salary.reason'), t('employee_salary.reason_words')],
   },
   follows: { of: ['employeeId'], from: 'validFrom', to: 'validTo' },
 });

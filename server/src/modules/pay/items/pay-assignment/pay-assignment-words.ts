@@ -5,18 +5,18 @@ import { t } from '../../texts/text';
 export const payAssignmentColumns = {
   ownAmount: [
     t('pay_assignment_words.pay_assignment_columns.own_amount'),
-    'amount|value|fixed amount|own fixed amount|monthly amount|المبلغ|القيمة|مبلغ ثابت',
+    t('pay_assignment_words.pay_assignment_columns.own_amount_words'),
   ],
   ownPercent: [
     t('pay_assignment_words.pay_assignment_columns.own_percent'),
-    'percent|percentage|own percent|percent of basic|percent of the basic salary|% of basic|rate|النسبة|النسبة المئوية',
+    t('pay_assignment_words.pay_assignment_columns.own_percent_words'),
   ],
   validFrom: [
     t('pay_assignment_words.pay_assignment_columns.valid_from'),
-    'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء',
+    t('pay_assignment_words.pay_assignment_columns.valid_from_words'),
   ],
   validTo: [
     t('pay_assignment_words.pay_assignment_columns.valid_to'),
-    'end date|valid to|to|until date|effective to|تاريخ الانتهاء',
+    t('pay_assignment_words.pay_assignment_columns.valid_to_words'),
   ],
 } satisfies Record<string, Words>;

@@ -1,12 +1,7 @@
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import { secondLanguage } from '../../../../kernel/text/languages';
-import { firstLanguage, say } from '../../../../platform/text';
+import { nameAndNameAr } from '../../../../platform/text';
 import { offeredComponents } from '../../engine/components/standard-pay-components';
 
 /** Components the law asks for as rows of a company, which names them in two languages. */
 export const offeredRows = (country: string, day: PlainDate) =>
-  offeredComponents(country, day).map(({ title, ...each }) => ({
-    ...each,
-    name: say(title, firstLanguage),
-    nameAr: say(title, secondLanguage),
-  }));
+  offeredComponents(country, day).map(({ title, ...each }) => ({ ...each, ...nameAndNameAr(title) }));

@@ -3,17 +3,20 @@ import { t } from '../../texts/text';
 
 /** What people call the columns that lists of allowances and of regular deductions share. */
 export const payItemColumns = {
-  basis: [t('pay_item_words.pay_item_columns.basis'), 'basis|per|frequency|period|الأساس'],
-  fixedAmount: [t('pay_item_words.pay_item_columns.fixed_amount'), 'amount|value|fixed|المبلغ|القيمة'],
+  basis: [t('pay_item_words.pay_item_columns.basis'), t('pay_item_words.pay_item_columns.basis_words')],
+  fixedAmount: [
+    t('pay_item_words.pay_item_columns.fixed_amount'),
+    t('pay_item_words.pay_item_columns.fixed_amount_words'),
+  ],
   percentOfBasic: [
     t('pay_item_words.pay_item_columns.percent_of_basic'),
-    'percent|percentage|percent of basic|% of basic|rate|النسبة|النسبة المئوية',
+    t('pay_item_words.pay_item_columns.percent_of_basic_words'),
   ],
-  description: [t('pay_item_words.description'), 'notes|remarks|comment|ملاحظات'],
-  status: [t('pay_item_words.pay_item_columns.status'), 'state'],
+  description: [t('pay_item_words.description'), t('pay_item_words.description_words')],
+  status: [t('pay_item_words.pay_item_columns.status'), t('pay_item_words.pay_item_columns.status_words')],
 } satisfies Record<string, Words>;
 
 export const payBasisWords = {
-  monthly: [t('pay_item_words.pay_basis_words.monthly'), 'monthly|month|per month|each month|شهري|شهرياً|شهر'],
-  daily: [t('pay_item_words.pay_basis_words.daily'), 'daily|day|per day|each day|يومي|يومياً|يوم'],
+  monthly: [t('pay_item_words.pay_basis_words.monthly'), t('pay_item_words.pay_basis_words.monthly_words')],
+  daily: [t('pay_item_words.pay_basis_words.daily'), t('pay_item_words.pay_basis_words.daily_words')],
 } satisfies Record<string, Words>;
