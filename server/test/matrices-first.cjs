@@ -3,6 +3,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 /** What goes through every area: nothing in such a file tells that it takes longest. */
 const longest = [
   'server/test/access/permissions',
+  'server/test/access/sensitive-fields',
   'server/test/api/bulk',
   'server/test/access/tenant-isolation',
   'server/src/modules/data-import/import-records',

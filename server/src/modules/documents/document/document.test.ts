@@ -1,57 +1,9 @@
-import type { Grant } from '../../../platform/access/ability';
-import { inCompany } from '../../../platform/system-ctx';
-import { insertRow } from '../../../../test/rows';
-import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
-import { expiryJobs, noticeExpiring } from '../expiring-record/expiry-notices.job';
+import { type Person } from '../../../../test/test-app';
 import { smallPdf, upload } from '../../files/file/file.fixture';
-
-/** A moment that is the 1st of May in Dubai and still the 30th of April in UTC. */
-let now = new Date('2026-04-30T21:00:00Z');
-let test: TestApp;
-let company: string;
-let admin: Person;
-const ids: Record<string, string> = {};
-let clerk: Person;
-let boss: Person;
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => now });
-  company = await test.company();
-  admin = await test.as({ type: 'admin', company });
-  const add = (area: string, values: object) => insertRow(test, area, company, { ...values });
-  ids.boss = await add('Employee', { firstName: 'Mona', lastName: 'Haddad', workEmail: 'mona@example.com' });
-  ids.clerk = await add('Employee', { firstName: 'Sami', lastName: 'Nair', workEmail: 'sami@example.com' });
-  ids.licence = await add('DocumentType', {
-    name: 'Trade licence',
-    category: 'Company',
-    appliesTo: 'company',
-    noticeDays: [60, 30, 7],
-  });
-  ids.lease = await add('DocumentType', {
-    name: 'Tenancy contract',
-    category: 'Company',
-    appliesTo: 'company',
-    noticeDays: [90],
-    sortOrder: 1,
-  });
-  ids.passport = await add('DocumentType', {
-    name: 'Passport',
-    category: 'Identity',
-    appliesTo: 'employee',
-    noticeDays: [180, 30],
-  });
-  const grants = [
-    grant('DocumentType'),
-    grant('EmployeeDocument', 'read', 'own'),
-    grant('EmployeeDocumentVersion', 'read', 'own'),
-  ];
-  [clerk, boss] = [
-    await test.as({ company, employeeId: ids.clerk, grants }),
-    await test.as({ company, employeeId: ids.boss, grants }),
-  ];
-});
-afterAll(() => test.close());
+import { test, company, admin, ids, clerk, boss, grant } from './document.fixture';
 
 const fields = 'id version number issueDate expiryDate expiryState noticeFrom revision fileIds';
+
 const make = async (input: object) => {
   const { data, errors } = await admin.graphql(
     `mutation($input: DocumentInput!) { createDocument(input: $input) { ${fields} } }`,
@@ -60,16 +12,12 @@ const make = async (input: object) => {
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createDocument as { id: string; version: number } & Record<string, unknown>;
 };
+
 const renew = (id: string, version: number, input: object, who = admin) =>
   who.graphql(
     `mutation($id: ID!, $version: Int!, $input: DocumentRenewal!) { renewDocument(id: $id, version: $version, input: $input) { ${fields} } }`,
     { id, version, input },
   );
-const grant = (subject: string, action = 'read', scope: Grant['scope'] = 'company'): Grant => ({
-  subject,
-  action,
-  scope,
-});
 
 describe('a document', () => {
   it.each([
@@ -212,131 +160,6 @@ describe('documents of employees', () => {
       { input: { employeeId: ids.clerk, typeId: ids.licence, title: 'Wrong' } },
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'typeId' });
-  });
-});
-
-describe('notices', () => {
-  const notices = (place: string) =>
-    inCompany(test.app.services, { companyId: place, userId: admin.id }, 'write', (ctx) => noticeExpiring(ctx));
-  const later = async (days: number, work: () => Promise<void>) => {
-    const before = now;
-    now = new Date(now.getTime() + days * 86_400_000);
-    await work().finally(() => {
-      now = before;
-    });
-  };
-
-  it('are due once for each document, expiry and number of days, the tightest alone where days were missed', async () => {
-    const place = await test.company();
-    const row = (values: object) => insertRow(test, 'Document', place, { status: 'active', typeIds: [], ...values });
-    const type = await insertRow(test, 'DocumentType', place, { noticeDays: [60, 30, 7] });
-    const due = await row({ title: 'Due', typeIds: [type], expiryDate: '2026-05-05' });
-    await row({ title: 'Far', typeIds: [type], expiryDate: '2026-12-31' });
-    await row({ title: 'Archived', typeIds: [type], expiryDate: '2026-05-05', status: 'archived' });
-    await row({ title: 'Long over', typeIds: [type], expiryDate: '2026-04-01' });
-    const own = await row({ title: 'Own days', typeIds: [type], expiryDate: '2026-05-21', notifyBeforeDays: 20 });
-    const told = (found: { recordId: string; days: number }[]) => found.map(({ recordId, days }) => [recordId, days]);
-    expect(told(await notices(place))).toEqual([
-      [due, 7],
-      [own, 20],
-    ]);
-    expect(await notices(place)).toEqual([]);
-    await test.sql(`select set_config('app.company_id', $1, true)`, [place]);
-    await inCompany(test.app.services, { companyId: place, userId: admin.id }, 'write', (ctx) =>
-      ctx.tx.query(`update document set expiry_date = '2026-05-25' where company_id = $1 and id = $2`, [place, due]),
-    );
-    expect(told(await notices(place))).toEqual([[due, 30]]);
-    await later(20, async () => expect(told(await notices(place))).toEqual([[due, 7]]));
-  });
-
-  it('are mailed to the employee, once', async () => {
-    const place = await test.company();
-    const employeeId = await insertRow(test, 'Employee', place, {
-      firstName: 'Layla',
-      lastName: 'Reyes',
-      workEmail: 'layla@example.com',
-    });
-    await insertRow(test, 'EmployeeDocument', place, {
-      employeeId,
-      title: 'Visa',
-      status: 'active',
-      expiryDate: '2026-05-11',
-      notifyBeforeDays: 30,
-    });
-    for (let time = 0; time < 2; time += 1)
-      await expiryJobs(test.app.services).notify_expiring_documents!({
-        companyId: place,
-        userId: admin.id,
-        recordId: place,
-      });
-    const { rows } = await inCompany(test.app.services, { companyId: place, userId: admin.id }, 'read', (ctx) =>
-      ctx.tx.query<{ email: string; message: string }>('select email, message from mail where company_id = $1', [
-        place,
-      ]),
-    );
-    expect(rows).toEqual([{ email: 'layla@example.com', message: expect.stringMatching(/Visa[^]*2026-05-11/) }]);
-  });
-});
-
-describe('notices to who keeps the documents', () => {
-  it('come as one mail with all that is new, of what they may update; once', async () => {
-    const place = await test.company();
-    const member = (subject: string) =>
-      test.as({
-        company: place,
-        grants: [
-          { subject, action: 'update', scope: 'company' },
-          { subject: 'Employee', action: 'read', scope: 'company' },
-        ],
-      });
-    const [theirs, ours] = [await member('EmployeeDocument'), await member('Document')];
-    await test.as({
-      company: place,
-      grants: [
-        { subject: 'EmployeeDocument', action: 'update', scope: 'team' },
-        { subject: 'EmployeeDocument', action: 'read', scope: 'company' },
-      ],
-    });
-    const employeeId = await insertRow(test, 'Employee', place, {
-      firstName: 'Layla',
-      lastName: 'Reyes',
-      workEmail: null,
-      personalEmail: null,
-    });
-    for (const title of ['Visa', 'Passport']) {
-      await insertRow(test, 'EmployeeDocument', place, {
-        employeeId,
-        title,
-        status: 'active',
-        expiryDate: '2026-05-11',
-        notifyBeforeDays: 30,
-      });
-    }
-    await insertRow(test, 'Document', place, {
-      title: 'Tenancy',
-      status: 'active',
-      typeIds: [],
-      expiryDate: '2026-05-12',
-      notifyBeforeDays: 30,
-    });
-    for (let time = 0; time < 2; time += 1)
-      await expiryJobs(test.app.services).notify_expiring_documents!({
-        companyId: place,
-        userId: admin.id,
-        recordId: place,
-      });
-    const mails = await test.inside<{ key: string; subject: string; message: string }>(
-      place,
-      'select key, subject, message from mail where company_id = $1 order by subject',
-      [place],
-    );
-    const of = (who: Person) =>
-      mails.filter(({ key }) => key.startsWith(`documents to ${who.id}`)).map(({ message }) => message);
-    expect([of(theirs), of(ours)]).toEqual([
-      [expect.stringMatching(/Layla Reyes, (Visa|Passport): 2026-05-11\nLayla Reyes, (Visa|Passport): 2026-05-11/)],
-      [expect.stringMatching(/\nTenancy: 2026-05-12\n/)],
-    ]);
-    expect(mails).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import {
   calendarCount,
   workingDaysOf,
@@ -17,7 +17,7 @@ import { forbidden, invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import type { Notice } from '../../../platform/notify/notifications';
 import { CompanyRecord, record } from '../../../platform/records/record';
-import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
+import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { dayIn, todayIn } from '../../../platform/today';
 import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import {
@@ -35,6 +35,9 @@ import { typedLeave } from './typed-leave';
 import './recount-leave';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
+import { LeaveDay } from './leave-day';
+
+export { LeaveDay };
 
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
@@ -60,30 +63,6 @@ export const LeaveStatus = choiceOf(
     cancelled: 'Taken back; its days are given back.',
   },
 );
-const LeaveDayKind = choiceOf('LeaveDayKind', 'What a day is in the calendar of the company.', {
-  work: 'Worked as a rule; leave takes it.',
-  weekend: 'A day of rest.',
-  holiday: 'A holiday of the calendar.',
-});
-
-@ObjectType('LeaveDay', { description: 'One day of a leave and what is taken of it.' })
-export class LeaveDay {
-  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
-  @Field(() => LeaveDayKind, { description: 'What the day is.', simple: true }) kind!: string;
-  @Field(() => String, { nullable: true, description: 'Name of the holiday.', simple: true }) name!: string | null;
-  @Field(() => Float, {
-    description: 'Working minutes the leave takes of it, half ones too; none of weekends and holidays.',
-    simple: true,
-  })
-  minutes!: number;
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether it counts since it lies between this and other leave of the type, be it outside its own days.',
-    simple: true,
-  })
-  isBetweenLeaves?: boolean;
-}
 
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
 const countFields = ['id', 'typeId', 'employeeId', 'status', 'dayRows', ...spanFields] as const;

@@ -1,18 +1,13 @@
 import { inLanguage } from '../../../kernel/text/languages';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { GrantVersion } from '../domain/ledger/plan-change';
+import { Field, ObjectType } from 'type-graphql';
 import { standardLeaveTypes } from '../domain/type/standard-leave-types';
-import type { PayTier } from '../domain/type/leave-type';
-import type { PayVersion } from '../domain/type/pay-change';
-import type { ServiceVersion } from '../domain/type/service-change';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { choiceOf, field } from '../../../platform/records/fields';
+import { field } from '../../../platform/records/fields';
 import { newId } from '../../../platform/records/ids';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { initialValues } from '../../../platform/records/records';
-import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
 import { nameAndNameAr, type Text } from '../../../platform/text';
 import { writeRows } from '../../../platform/records/write-rows';
 import { EmployeeType, Gender } from '../../people/employee/employee';
@@ -21,141 +16,38 @@ import { datedPay } from './dated-pay';
 import { refuseStrangeType } from './leave-type-rules';
 import { refuseOtherLeaveYear } from './leave-year-change';
 import { t } from '../texts/text';
+import {
+  LeaveKind,
+  LeaveTypeUnit,
+  LeaveWeekends,
+  LeaveYearBasis,
+  LeaveDocumentRule,
+  LeaveCarryOver,
+  LeaveAccrualFrequency,
+  LeaveAccrualGain,
+  LeaveRounding,
+} from './leave-type-choices';
+import {
+  LeavePayTier,
+  LeavePayVersion,
+  LeaveServiceVersion,
+  LeaveAccrualLevel,
+  LeaveGrantVersion,
+} from './leave-type-versions';
 
-export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', {
-  paid: 'Rest, paid.',
-  unpaid: 'Anything that is not paid.',
-  sick: 'Illness.',
-  maternity: 'Giving birth.',
-  parental: 'Being with a new child.',
-});
-export const LeaveTypeUnit = choiceOf('LeaveTypeUnit', 'The smallest part in which a type of leave is taken.', {
-  day: 'Whole days.',
-  half_day: 'Halves of days.',
-  hour: 'Hours, or the minutes the type names.',
-});
-export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as leave.', {
-  none: 'No day of rest counts.',
-  between: 'Those between days taken count.',
-  adjacent: 'Those at the ends count too.',
-});
-export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'When a leave year begins.', {
-  calendar: 'On 1 January.',
-  service: 'On the anniversary of the hire.',
-});
-export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', {
-  never: 'No document is asked for.',
-  always: 'Each request needs one.',
-  after_days: 'Requests for more days than the type names need one.',
-});
-export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', {
-  all: 'Every day left.',
-  none: 'No day left.',
-  capped: 'As many days as the type names, at most.',
-});
-export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted.', {
-  hourly: 'By the hours worked in a month.',
-  daily: 'Each day.',
-  weekly: 'Each week, from Monday.',
-  twice_a_month: 'Each half of a month: from the 1st and from the 16th.',
-  monthly: 'Each calendar month.',
-  quarterly: 'Each quarter of a calendar year.',
-  half_yearly: 'Each half of a calendar year.',
-  yearly: 'Each calendar year.',
-  anniversary: 'Each year of service, from the day of hire.',
-});
-export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'On which day of its period a grant is given.', {
-  start: 'On its first day.',
-  end: 'On its last day.',
-  day: 'On the day the type names.',
-});
-export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', {
-  down: 'To the step below.',
-  nearest: 'To the nearest step.',
-  up: 'To the step above.',
-});
+export { LeavePayTier, LeaveAccrualLevel };
 
-@ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
-@InputType('LeavePayTierInput', { description: 'Up to which day of a leave year which share of pay goes on.' })
-export class LeavePayTier implements PayTier {
-  @Field(() => Int, {
-    description: 'Last day of the step, counted from the first day taken in the leave year.',
-    simple: true,
-  })
-  upToDay!: number;
-  @Field(() => DecimalScalar, { description: 'Percent of pay.', simple: true }) percent!: string;
-}
-
-@ObjectType('LeavePayVersion', { description: 'How much of the pay went on before that was changed.' })
-class LeavePayVersion implements PayVersion {
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'First day it held, until the next; empty: it always had.',
-    simple: true,
-  })
-  payFrom!: string | null;
-  @Field(() => DecimalScalar, { description: 'Percent of pay, where no step said otherwise.', simple: true })
-  paidPercent!: string;
-  @Field(() => [LeavePayTier], { description: 'Steps of pay by day of the leave year.', simple: true })
-  payTiers!: LeavePayTier[];
-}
-
-@ObjectType('LeaveServiceVersion', { description: 'Whether days of leave counted as service before that was changed.' })
-class LeaveServiceVersion implements ServiceVersion {
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'First day it held, until the next; empty: it always had.',
-    simple: true,
-  })
-  serviceFrom!: string | null;
-  @Field(() => Boolean, { description: 'Whether they did.', simple: true }) countsAsService!: boolean;
-}
-
-@ObjectType('LeaveAccrualLevel', { description: 'What is granted from so many months of service on.' })
-@InputType('LeaveAccrualLevelInput', { description: 'What is granted from so many months of service on.' })
-export class LeaveAccrualLevel {
-  @Field(() => Int, { description: 'Months of service after which it begins.', simple: true }) afterMonths!: number;
-  @Field(() => DecimalScalar, { description: 'Days of a whole period, or of an hour worked.', simple: true })
-  days!: string;
-}
-
-@ObjectType('LeaveGrantVersion', { description: 'By which rules days were granted before they were changed.' })
-class LeaveGrantVersion implements GrantVersion {
-  @Field(() => Int, { description: 'Tells its grants from those of other rules.', simple: true })
-  accrualVersion!: number;
-  @Field(() => DateScalar, { nullable: true, description: 'First day they held, until the next.', simple: true })
-  accrualFrom!: string | null;
-  @Field(() => LeaveAccrualFrequency, {
-    nullable: true,
-    description: 'How often days were granted; empty where none were.',
-    simple: true,
-  })
-  accrualFrequency!: string | null;
-  @Field(() => LeaveAccrualGain, { description: 'On which day of its period.', simple: true }) accrualGain!: string;
-  @Field(() => String, { nullable: true, description: 'The day chosen.', simple: true }) accrualOn!: string | null;
-  @Field(() => [LeaveAccrualLevel], { description: 'Days of a period by months of service.', simple: true })
-  accrualLevels!: LeaveAccrualLevel[];
-  @Field(() => Boolean, { description: 'Whether the period of joining was granted by its days.', simple: true })
-  accrualProratesFirst!: boolean;
-  @Field(() => Boolean, { description: 'Whether the period of leaving was granted by its days.', simple: true })
-  accrualProratesLast!: boolean;
-  @Field(() => Boolean, { description: 'Whether hours of paid leave counted as worked.', simple: true })
-  accrualCountsLeave!: boolean;
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Balance beyond which nothing was granted.',
-    simple: true,
-  })
-  accrualMostBalance!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Days granted in a calendar year at most.', simple: true })
-  accrualMostPerYear!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Months a grant could be used.', simple: true }) accrualMonths!:
-    | number
-    | null;
-  @Field(() => DecimalScalar, { description: 'To whole steps of what grants were rounded.', simple: true })
-  accrualStep!: string;
-  @Field(() => LeaveRounding, { description: 'How they were rounded.', simple: true }) accrualRounding!: string;
-}
+export {
+  LeaveKind,
+  LeaveTypeUnit,
+  LeaveWeekends,
+  LeaveYearBasis,
+  LeaveDocumentRule,
+  LeaveCarryOver,
+  LeaveAccrualFrequency,
+  LeaveAccrualGain,
+  LeaveRounding,
+};
 
 @ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
 export class LeaveTypeMark {

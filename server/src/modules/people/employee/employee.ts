@@ -1,11 +1,9 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import type { ShiftSpan } from '../domain/dated-shift';
 import { nextStatuses, type EmploymentStatus } from '../domain/employment-status';
 import { defineArea } from '../../../platform/records/area';
-import { choiceOf, field, type Behind } from '../../../platform/records/fields';
+import { field, type Behind } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refusedOnSql } from '../../../platform/http/refused-address';
-import { DateScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
 import { departmentOnSql, inDepartmentSql } from './history/dated-department';
 import { shiftOnFileSql } from './history/dated-shift';
@@ -17,35 +15,9 @@ import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './s
 import { whatFollows } from './ending/what-follows';
 import { t } from '../texts/text';
 import { departmentRows } from '../../organisation/organisation.sql';
+import { EmployeeStatus, Gender, MaritalStatus, EmployeeType, EmployeeShift } from './employee-choices';
 
-export const EmployeeStatus = choiceOf<EmploymentStatus>(
-  'EmployeeStatus',
-  'Where an employee stands between offer and exit.',
-  {
-    draft: 'Being entered; nobody reckons with them yet.',
-    onboarding: 'Agreed on; the work has not begun.',
-    active: 'Employed and at work, on leave included.',
-    suspended: 'Employed, and kept from work for now.',
-    notice: 'Employed until a last day that is set.',
-    exited: 'The last day is past.',
-  },
-);
-export const Gender = choiceOf('Gender', 'Gender as documents give it.', { female: 'A woman.', male: 'A man.' });
-export const MaritalStatus = choiceOf('MaritalStatus', 'Whether somebody is married, or was.', {
-  single: 'Never married.',
-  married: 'Married now.',
-  divorced: 'A marriage was ended by law.',
-  widowed: 'The spouse has died.',
-  separated: 'Married, and living apart.',
-});
-export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.', {
-  full_time: 'Works a whole week.',
-  part_time: 'Works part of a week.',
-  temporary: 'Employed for a limited time.',
-  flexible: 'Works when agreed from time to time.',
-  remote: 'Works elsewhere than at the company.',
-  job_sharing: 'Shares one position with somebody else.',
-});
+export { EmployeeStatus, Gender, MaritalStatus, EmployeeType, EmployeeShift };
 
 const leaveDays = { min: 0, max: 10_000, scale: 2, optional: true };
 
@@ -65,14 +37,6 @@ interface Names {
 
 export function fullName({ firstName, middleName, lastName }: Names): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
-}
-
-@ObjectType('EmployeeShift', { description: 'The shift an employee works by default from a day on, until the next.' })
-export class EmployeeShift implements ShiftSpan {
-  @Field(() => DateScalar, { nullable: true, description: 'First day; empty: since ever.', simple: true }) from!:
-    | string
-    | null;
-  @Field(() => ID, { nullable: true, description: 'The shift; empty: none.', simple: true }) shiftId!: string | null;
 }
 
 @record('Employee', 'A person employed by the company, now or formerly.')

@@ -1,68 +1,32 @@
 import { createHash } from 'node:crypto';
 import { insertRow } from '../../../../../test/rows';
-import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
-import type { Grant } from '../../../../platform/access/ability';
-import { payrollOffice, type Office } from '../../runs/payroll-run/payroll.fixture';
+import { payrollOffice } from '../../runs/payroll-run/payroll.fixture';
+import { ibans, grants, test, office, cashier, accountFields, enter, verify } from './payment.fixture';
 
-const ibans = ['AE070331234567890123456', 'DE89370400440532013000', 'SA0380000000608010167519'];
-const lines = (subject: string, actions: string[]): Grant[] =>
-  actions.map((action) => ({ subject, action, scope: 'company' }));
-const grants: Grant[] = [
-  ...lines('PayrollRun', ['read', 'disburse', 'pay', 'cancel']),
-  ...lines('Payslip', ['read', 'hold', 'release']),
-  ...lines('PayrollPayment', ['read', 'download', 'pay', 'cancel']),
-  ...lines('BankAccount', ['read', 'create', 'update', 'verify', 'reject', 'close']),
-  ...lines('PayrollPaymentLine', ['read']),
-  ...lines('Employee', ['read']),
-];
-
-let test: TestApp;
-let office: Office;
-let cashier: Person;
-let second: Person;
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => new Date('2026-03-30T08:00:00Z') });
-});
-beforeEach(async () => {
-  office = await payrollOffice(test);
-  [cashier, second] = [
-    await test.as({ company: office.company, grants }),
-    await test.as({ company: office.company, grants }),
-  ];
-});
-afterAll(() => test.close());
-
-const accountFields = 'id version state validFrom validTo verificationRefusal allowedActions';
-const enter = (employeeId: string, iban: string, validFrom = '2024-01-01', who = cashier) =>
-  office.ask(who, `mutation($input: BankAccountInput!) { createBankAccount(input: $input) { ${accountFields} } }`, {
-    input: { employeeId, holder: 'Mona Haddad', iban, validFrom },
-  });
-const verify = (row: { id: string; version: number }, who = second) =>
-  office.ask(
-    who,
-    `mutation($id: ID!, $version: Int!) { verifyBankAccount(id: $id, version: $version) { ${accountFields} } }`,
-    { id: row.id, version: row.version },
-  );
 const paymentFields =
   'id version state paidCount total excludedCount excludedTotal excluded { code why amount } sha256 fileName paidOn allowedActions';
+
 const disburse = (run: { id: string }, more: object = {}, who = cashier) =>
   office.ask(
     who,
     `mutation($id: ID!, $format: PaymentFormat!, $payDate: Date!) { disbursePayrollRun(id: $id, format: $format, payDate: $payDate) { ${paymentFields} } }`,
     { id: run.id, format: 'csv', payDate: '2026-03-31', ...more },
   );
+
 const pay = (run: { id: string; version: number }, paidOn = '2026-03-30', who = cashier) =>
   office.ask(
     who,
     'mutation($id: ID!, $version: Int!, $paidOn: Date!) { payPayrollRun(id: $id, version: $version, paidOn: $paidOn) { state paidOn version } }',
     { id: run.id, version: run.version, paidOn },
   );
+
 const onSlip = (verb: 'hold' | 'release', id: string, note: string, who = cashier) =>
   office.ask(
     who,
     `mutation($id: ID!, $note: String!) { ${verb}Payslip(id: $id, version: 1, note: $note) { heldReason allowedActions } }`,
     { id, note },
   );
+
 const held = async (runId: string) =>
   (
     await office.ask(
@@ -79,61 +43,6 @@ async function approvedRun(people: [code: string, iban: string | null][]): Promi
   }
   return office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
 }
-
-describe('a bank account', () => {
-  it('is verified by a second person, neither by who entered it nor by whose it is', async () => {
-    const employee = await office.hire();
-    const owner = await test.as({ company: office.company, employeeId: employee, grants });
-    const row = await enter(employee, ibans[0]!);
-    expect(row).toMatchObject({ state: 'pending', verificationRefusal: expect.stringContaining('You entered') });
-    await expect(verify(row, cashier)).rejects.toMatchObject({ code: 'CONFLICT' });
-    await expect(verify(row, owner)).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: expect.stringContaining('your own'),
-    });
-    const verified = await verify(row);
-    expect(verified).toMatchObject({ state: 'verified', validFrom: '2024-01-01', validTo: null });
-    expect(await verify(row)).toMatchObject({ version: verified.version });
-  });
-
-  it('that replaces another waits, and the other holds until then', async () => {
-    const employee = await office.hire();
-    const first = await verify(await enter(employee, ibans[0]!));
-    expect(await verify(await enter(employee, ibans[1]!, '2026-03-01'))).toMatchObject({ validFrom: '2026-04-02' });
-    expect(
-      await office.ask(cashier, 'query($id: ID!) { bankAccount(id: $id) { state validTo } }', { id: first.id }),
-    ).toEqual({ state: 'verified', validTo: '2026-04-01' });
-  });
-
-  it.each(['AE070331234567890123457', 'AE07 0331', 'nothing'])('is refused with %s, beside the field', async (iban) => {
-    await expect(enter(await office.hire(), iban)).rejects.toMatchObject({ code: 'INVALID', field: 'iban' });
-  });
-
-  it('shows its number to nobody without the right, and never changes once verified', async () => {
-    const row = await verify(await enter(await office.hire(), ibans[0]!));
-    expect(await office.ask(second, 'query($id: ID!) { bankAccount(id: $id) { iban } }', { id: row.id })).toEqual({
-      iban: null,
-    });
-    await expect(
-      office.ask(
-        cashier,
-        'mutation($id: ID!, $version: Int!) { updateBankAccount(id: $id, version: $version, input: {holder: "Someone Else"}) { id } }',
-        row,
-      ),
-    ).rejects.toMatchObject({ code: 'CONFLICT' });
-  });
-
-  it('whoever changes one that waits cannot verify it', async () => {
-    const row = await enter(await office.hire(), ibans[0]!);
-    const changed = await office.ask(
-      second,
-      'mutation($id: ID!, $version: Int!) { updateBankAccount(id: $id, version: $version, input: {holder: "Someone Else"}) { id version } }',
-      row,
-    );
-    await expect(verify(changed)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await verify(changed, cashier)).toMatchObject({ state: 'verified' });
-  });
-});
 
 describe('a payment', () => {
   it('pays who has a verified account, names who has not, and adds up', async () => {

@@ -1,38 +1,20 @@
 import { textsInPdf } from '../../../../../test/pdf-text';
-import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
+import { type Person } from '../../../../../test/test-app';
 import { accrueLeave } from '../../../leave/employee-leave/leave.job';
-import { payOffice, type PayOffice } from '../../items/pay-entry/pay.fixture';
-
-let test: TestApp;
-let office: PayOffice;
-let admin: Person;
-let second: Person;
-let annual: string;
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => new Date('2025-01-10T08:00:00Z') });
-  office = await payOffice(test, { country: 'AE', currency: 'AED' });
-  [admin, second] = [
-    await test.as({ type: 'admin', company: office.companyId }),
-    await test.as({ type: 'admin', company: office.companyId }),
-  ];
-  annual = (
-    await office.create(
-      'LeaveType',
-      { code: 'ANNUAL', name: 'Annual leave', requiresAllocation: true, paidAtEnd: true },
-      'id',
-      admin,
-    )
-  ).id;
-});
-afterAll(() => test.close());
+import { test, office, admin, second, annual, refused } from './settlement-office.fixture';
 
 const fields =
   'id version state award additions deductions net owed allowedActions lines { code section kind value unit formula inputs reason { en ar } }';
+
 const make = (employeeId: string, more: object = {}) =>
   office.create('EndOfService', { employeeId, lastDay: '2024-12-31', reason: 'termination', ...more }, fields);
+
 const calculate = (row: any) => office.step('calculate', 'EndOfService', row, fields);
+
 const approve = (row: any) => office.step('approve', 'EndOfService', row, fields, office.approver);
+
 const pay = (row: any) => office.step('pay', 'EndOfService', row, fields, office.approver);
+
 const give = (employeeId: string, days: string, more: object = {}) =>
   office.create(
     'LeaveAdjustment',
@@ -48,12 +30,14 @@ const give = (employeeId: string, days: string, more: object = {}) =>
     'id',
     admin,
   );
+
 const ledger = (employeeId: string) =>
   office.ask(
     admin,
     `query($id: ID!) { leaveLedgerEntries(filter: { employeeId: { eq: $id } }, sort: [{ field: effectiveDate, direction: ASC }]) { rows { kind days effectiveDate source } } }`,
     { id: employeeId },
   );
+
 const balance = async (employeeId: string) =>
   (
     await office.ask(
@@ -62,6 +46,7 @@ const balance = async (employeeId: string) =>
       { id: employeeId },
     )
   ).rows[0].balance;
+
 async function lend(employeeId: string, principal: string) {
   const loan = await office.create(
     'EmployeeLoan',
@@ -83,9 +68,9 @@ async function lend(employeeId: string, principal: string) {
     granted,
   );
 }
+
 const loanOf = (id: string) =>
   office.ask(admin, 'query($id: ID!) { employeeLoan(id: $id) { state balance endedAmount stepNote } }', { id });
-const refused = (field: string) => expect.objectContaining({ code: 'INVALID', field });
 
 it('tells award, leave, notice, loan and what was entered line by line; paid, it takes the leave from the ledger and closes the loan', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
@@ -273,67 +258,6 @@ it('is not paid once leave or loans changed since the approval; taken back it is
   const reopened = await office.step('reopen', 'EndOfService', approved, `${fields} approvedById`);
   expect(reopened).toMatchObject({ state: 'draft', net: null, lines: null, approvedById: null });
   expect(await pay(await approve(await calculate(reopened)))).toMatchObject({ state: 'paid', net: '23000.000' });
-});
-
-describe('the preview', () => {
-  const query =
-    'query($id: ID!, $day: Date!, $reason: EndOfServiceReason!, $by: NoticeGiver, $served: Int, $others: [SettlementAmountInput!]) { endOfServicePreview(employeeId: $id, lastDay: $day, reason: $reason, noticeBy: $by, noticeServed: $served, others: $others) { currency years award net owed lines { code value } } }';
-  const preview = (id: string, more: object = {}, who = office.clerk) =>
-    office.ask(who, query, { id, day: '2024-12-31', reason: 'resignation', ...more });
-
-  it('answers what would be paid and stores nothing', async () => {
-    const employeeId = await office.hire('2020-01-01', '6000');
-    expect(await preview(employeeId, { by: 'employee', served: 0 })).toMatchObject({
-      currency: 'AED',
-      years: '5',
-      award: '21000.00',
-      net: '15000.00',
-      owed: '0.00',
-    });
-    expect(
-      await office.ask(
-        office.clerk,
-        'query($id: ID!) { endOfServices(filter: { employeeId: { eq: $id } }) { total } }',
-        { id: employeeId },
-      ),
-    ).toEqual({ total: 0 });
-  });
-
-  it('counts what would not be given back and the ticket home, the first within what the law lets be taken', async () => {
-    const employeeId = await office.hire('2020-01-01', '6000');
-    const others = [
-      { category: 'asset', kind: 'deduction', title: 'Car', amount: '12000', reason: 'Not handed in' },
-      { category: 'ticket', kind: 'addition', title: 'Manila', amount: '1000', reason: 'By contract' },
-    ];
-    const { net, owed, lines } = await preview(employeeId, { others });
-    // 5 years × 21 × 200 = 21,000 and 1,000 due; half of 22,000 may be taken of the 12,000.
-    expect([
-      net,
-      owed,
-      lines
-        .filter(({ code }: any) => /^(ASSET|TICKET|LIMIT)/.test(code))
-        .map(({ code, value }: any) => `${code} ${value}`),
-    ]).toEqual(['11000.00', '1000.00', ['ASSET:1 12000.00', 'TICKET:2 1000.00', 'LIMIT 11000.00']]);
-    await expect(preview(employeeId, { others: [{ ...others[0], kind: 'addition' }] })).rejects.toEqual(
-      refused('others'),
-    );
-  });
-
-  it('is refused beside the field, and to who may not enter an end of service or sees no amounts', async () => {
-    const employeeId = await office.hire('2020-01-01', '6000');
-    await expect(preview(employeeId, { day: '2019-12-31' })).rejects.toEqual(refused('lastDay'));
-    await expect(preview(employeeId, { by: 'employee' })).rejects.toEqual(refused('noticeServed'));
-    await expect(preview(employeeId, { reason: 'death', by: 'employer', served: 0 })).rejects.toEqual(
-      refused('noticeBy'),
-    );
-    const reader = await test.as({
-      company: office.companyId,
-      grants: ['Employee', 'EndOfService'].map((subject) => ({ subject, action: 'read', scope: 'company' as const })),
-    });
-    await expect(preview(employeeId, {}, reader)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const other = await payOffice(test);
-    await expect(preview(employeeId, {}, other.clerk)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
 });
 
 it.each<[string, object]>([

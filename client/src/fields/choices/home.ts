@@ -1,0 +1,14 @@
+import type { Choices } from './choice';
+
+export const homeChoices = {
+  setUpStep: {
+    details: 'default',
+    departments: 'default',
+    positions: 'default',
+    formulas: 'default',
+    schedule: 'default',
+    people: 'default',
+    payroll: 'default',
+    users: 'default',
+  },
+} satisfies Partial<Choices>;
