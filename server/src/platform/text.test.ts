@@ -2,7 +2,8 @@ import { asWritten } from '../kernel/text/listed';
 import { dateInWords, dayOfYearInWords, monthInWords } from '../kernel/dates/date-words';
 import { t } from '../modules/pay/texts/text';
 import { quantity } from '../kernel/numbers/quantity';
-import { say, wordsOf } from './text';
+import { say, wordsAsJson, wordsOf } from './text';
+import { inCommon, named } from '../kernel/text/text';
 
 it('is said in each language with what stands in it, as that language writes it', () => {
   expect(wordsOf(t('pay_leave.text', { why: quantity(2, 'day'), rule: dateInWords('2025-03-01') }))).toEqual({
@@ -26,10 +27,16 @@ it('words that are given stand as they are, in a language they lack as in the fi
   });
 });
 
-it('one and the same text is said once', () => {
-  const amount = t('pay_step.amount');
-  expect(wordsOf(amount)).toBe(wordsOf(amount));
-  expect(wordsOf(amount)).toEqual({ en: 'Amount', ar: 'المبلغ', fr: 'Montant' });
+it.each([
+  ['nothing stands in it', t('pay_step.amount')],
+  ['days stand in it', quantity(2, 'day')],
+  ['it is held in common', inCommon(quantity(3, 'day'))],
+  ['a company gave it', named('Car "of the road"', 'سيارة')],
+])('as JSON it says the same words, however often: %s', (_, text) => {
+  expect([wordsAsJson(text), wordsAsJson(text)].map((each) => JSON.parse(each))).toEqual([
+    wordsOf(text),
+    wordsOf(text),
+  ]);
 });
 
 it('a key that is in no catalogue any more is said as it is', () => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { firstLanguage, languages, locales, secondLanguage, type Locale } from '../kernel/text/languages';
 import { isolatedInArabic } from '../kernel/text/isolated';
 import { messageOf, type Message } from '../kernel/text/message';
-import type { KeyedText, Text, Words } from '../kernel/text/text';
+import { isInCommon, type KeyedText, type Text, type Words } from '../kernel/text/text';
 
 export { firstLanguage, locales, type Locale } from '../kernel/text/languages';
 export type { Text } from '../kernel/text/text';
@@ -75,7 +75,8 @@ const spoken = byLocale((locale) => {
 
 function saidBy(key: string, locale: Locale): Said | undefined {
   const { texts, said, endings } = spoken[locale];
-  if (said.has(key)) return said.get(key);
+  const known = said.get(key);
+  if (known || said.has(key)) return known;
   const messageAt = (at: string) => (texts.has(at) ? messageOf(texts.get(at)!) : undefined);
   const counted = Object.fromEntries(endings.map((ending) => [ending, messageAt(`${key}_${ending}`)]));
   const found = { always: messageAt(key) ?? counted['other'], counted };
@@ -113,18 +114,22 @@ export function say(text: Text, locale: Locale): string {
   return words;
 }
 
-const [spokenLately, mostKept] = [new Map<KeyedText, Words>(), 10_000];
-
 /**
- * What is said in each language, to be stored: it reads the same for ever, whatever becomes of the catalogues. A text
- * that is the same object as one before, as labels and the wording of a component are, is said once.
+ * What is said in each language, to be stored: it reads the same for ever, whatever becomes of the catalogues.
  */
-export function wordsOf(text: Text): Words {
-  if (!('key' in text)) return text;
-  let words = spokenLately.get(text);
-  if (words) return words;
-  if (spokenLately.size >= mostKept) spokenLately.clear();
-  spokenLately.set(text, (words = inEachLanguage(text)));
+export const wordsOf = (text: Text): Words => ('key' in text ? inEachLanguage(text) : text);
+
+const [writtenByKey, written] = [new Map<string, string>(), new WeakMap<Text, string>()];
+
+/** `wordsOf` as JSON. What comes again is said once: texts in which nothing stands, and those held in common. */
+export function wordsAsJson(text: Text): string {
+  const isKeyAlone = 'key' in text && !text.values;
+  if (!isKeyAlone && !isInCommon(text)) return JSON.stringify(wordsOf(text));
+  let words = isKeyAlone ? writtenByKey.get(text.key) : written.get(text);
+  if (words !== undefined) return words;
+  words = JSON.stringify(wordsOf(text));
+  if (isKeyAlone) writtenByKey.set(text.key, words);
+  else written.set(text, words);
   return words;
 }
 

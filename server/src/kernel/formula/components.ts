@@ -162,6 +162,32 @@ export function evaluate(
 ): Worked[] {
   const amounts = new Map<string, Decimal>();
   const failed = new Set<string>();
+  // Made once, not for each component: a hundred thousand people have millions of them.
+  let used: Noted[] = [];
+  const note = (name: string, value: Plain, slice?: number, step?: number): void => {
+    if (!used.some((each) => each.name === name && each.slice === slice && each.step === step))
+      used.push({ name, value, slice, step });
+  };
+  const valueOf = (name: string): Plain => {
+    if (failed.has(name)) throw new Waits(name);
+    const value = amounts.get(name) ?? facts.get(name);
+    if (value === undefined) throw new Missing(name);
+    note(name, value);
+    return value;
+  };
+  const lookedUp = (table: string, step: number): void =>
+    note(table, tables.get(table)!.steps[step]!.value, undefined, step);
+  const around: Surroundings = { valueOf, tables, lookedUp };
+  const inSlice = (own: ReadonlyMap<string, Plain>, slice: number): Surroundings => ({
+    tables,
+    lookedUp,
+    valueOf(name) {
+      const value = own.get(name);
+      if (value === undefined) return valueOf(name);
+      note(name, value, slice);
+      return value;
+    },
+  });
   return steps.map(({ code, applies, amount }): Worked => {
     const known = before?.(code);
     if (known) {
@@ -169,52 +195,38 @@ export function evaluate(
       else amounts.set(code, known.outcome === 'amount' ? known.amount : 0n);
       return known;
     }
-    const used = new Map<string, Omit<Used, 'value'> & { value: Plain }>();
-    const valueOf = (name: string): Plain => {
-      if (failed.has(name)) throw new Waits(name);
-      const value = amounts.get(name) ?? facts.get(name);
-      if (value === undefined) throw new Missing(name);
-      used.set(name, { name, value });
-      return value;
-    };
-    const lookedUp = (table: string, step: number): void => {
-      used.set(`${table} step ${step}`, { name: table, value: tables.get(table)!.steps[step]!.value, step });
-    };
-    const valueIn =
-      (facts: ReadonlyMap<string, Plain>, slice: number) =>
-      (name: string): Plain => {
-        const value = facts.get(name);
-        if (value === undefined) return valueOf(name);
-        used.set(`${name} ${slice}`, { name, value, slice });
-        return value;
-      };
-    const told = (): Used[] =>
-      Array.from(used.values(), ({ name, value, slice, step }): Used =>
-        step !== undefined
-          ? { name, value: textOf(value), step }
-          : slice !== undefined
-            ? { name, value: textOf(value), slice }
-            : { name, value: textOf(value) },
-      );
+    const own: Noted[] = (used = []);
     try {
-      if (applies && !applies({ valueOf, tables, lookedUp })) {
+      if (applies && !applies(around)) {
         amounts.set(code, 0n);
         return { code, outcome: 'not_applicable' };
       }
       const slices = slicesOf?.(code);
       const exact = slices
-        ? slices.join(
-            slices.facts.map((each, at) => amount({ valueOf: valueIn(each, at), tables, lookedUp }) as Decimal),
-          )
-        : (amount({ valueOf, tables, lookedUp }) as Decimal);
+        ? slices.join(slices.facts.map((each, at) => amount(inSlice(each, at)) as Decimal))
+        : (amount(around) as Decimal);
       const answer = round(code, exact);
       amounts.set(code, answer);
-      return { code, outcome: 'amount', amount: answer, used: told };
+      return { code, outcome: 'amount', amount: answer, used: () => own.map(told) };
     } catch (error) {
       failed.add(code);
       return { code, outcome: 'failed', because: reasonOf(error) };
     }
   });
+}
+
+interface Noted {
+  name: string;
+  value: Plain;
+  slice: number | undefined;
+  step: number | undefined;
+}
+
+function told({ name, value, slice, step }: Noted): Used {
+  const used: Used = { name, value: textOf(value) };
+  if (slice !== undefined) used.slice = slice;
+  if (step !== undefined) used.step = step;
+  return used;
 }
 
 /** Codes of those of `changed` and of all that read them, near or far. */

@@ -24,6 +24,16 @@ export const named = (name: string, second?: string | null): Words => ({ en: nam
 export const identityOf = (text: Text): string =>
   'key' in text ? `${text.key} ${JSON.stringify(Object.entries(text.values ?? {}).sort())}` : text.en;
 
+const common = new WeakSet<Text>();
+
+/** A text that stands in many others, such as the name of a component: whoever says it may keep what it says. */
+export function inCommon<Each extends Text>(text: Each): Each {
+  common.add(text);
+  return text;
+}
+
+export const isInCommon = (text: Text): boolean => common.has(text);
+
 /** How a name reads in the first language: what tells two apart that may have been stored before names had keys. */
 export type ReadName = (name: Text) => string;
 

@@ -4,12 +4,12 @@ import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './encashment/encashment-value';
 import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
-import type { DraftLine } from './pay-step';
+import { writtenLine, type DraftLine } from './pay-step';
 import { deductionReversedCode, rewardReversedCode } from './difference/pay-reversal';
 import { retroLines, type EmployeeRetro, type PaidAmount, type RetroDifference } from './difference/pay-retro';
 import type { PayRules } from './pay-rules';
 import { draftFor } from './payroll';
-import { type PayFacts, type PayLine, type PayLineKind, type PayProblem, type PayslipResult } from './payslip';
+import { type PayFacts, type PayLineKind, type PayProblem, type PayslipResult } from './payslip';
 import type { Month } from '../../../kernel/dates/plain-date';
 import type { ReadName, Text } from '../../../kernel/text/text';
 
@@ -142,7 +142,7 @@ export function correctionFor(facts: PayFacts, rules: PayRules): PayslipResult {
   const sum = (kind: PayLineKind): bigint =>
     drafts.reduce((total, line) => (line.kind === kind ? total + line.amount : total), 0n);
   const [gross, deductions] = [sum('earning'), sum('deduction')];
-  const lines = drafts.map((line): PayLine => ({ ...line, amount: formatMoney(line.amount, currency) }));
+  const lines = drafts.map((line) => writtenLine(line, currency));
   return {
     state: 'ready',
     lines,

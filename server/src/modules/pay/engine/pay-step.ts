@@ -4,6 +4,7 @@ import type { PayableEntry, PayFacts, PayLine, PayProblem, AppliedEntry } from '
 import type { Words } from './components/pay-word-values';
 import type { Worked } from '../../../kernel/formula/components';
 import type { SalarySegment } from './components/salary-segments';
+import { formatMoney } from '../../../kernel/numbers/money';
 import { nothing } from '../../../kernel/text/listed';
 import type { Text } from '../../../kernel/text/text';
 
@@ -20,8 +21,23 @@ export function explainedLine(
   explain: () => Explanation,
   reasonOf: () => Text = () => explain().reason,
 ): DraftLine {
-  if (rules.isUnexplained) return { ...line, ...unexplained };
-  return rules.reasonsOnDemand ? new LineOnDemand(line, reasonOf) : { ...line, ...explain() };
+  if (rules.reasonsOnDemand && !rules.isUnexplained) return new LineOnDemand(line, reasonOf);
+  const { code, name, kind, amount, hidden } = line;
+  const { formula, inputs, reason, forEmployee } = rules.isUnexplained ? unexplained : explain();
+  // Written out, not spread: of a hundred thousand payslips millions are made.
+  const explained: DraftLine = { code, name, kind, amount, formula, inputs, reason };
+  if (hidden) explained.hidden = hidden;
+  if (forEmployee) explained.forEmployee = forEmployee;
+  return explained;
+}
+
+/** A line as it stands on a payslip. */
+export function writtenLine(line: DraftLine, currency: string): PayLine {
+  const { code, name, kind, formula, inputs, reason, hidden, forEmployee } = line;
+  const written: PayLine = { code, name, kind, amount: formatMoney(line.amount, currency), formula, inputs, reason };
+  if (hidden) written.hidden = hidden;
+  if (forEmployee) written.forEmployee = forEmployee;
+  return written;
 }
 
 const unexplained: Explanation = { formula: '', inputs: [], reason: nothing };

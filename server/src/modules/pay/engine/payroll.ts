@@ -10,7 +10,14 @@ import { allowances, regularDeductions } from './components/pay-items';
 import { leaveTaken } from './time/pay-leave';
 import { retroLines } from './difference/pay-retro';
 import { deductionsGivenBack } from './difference/pay-reversal';
-import { netOf, type DraftLine, type PayCalculation, type PayStep, type SharedCalculation } from './pay-step';
+import {
+  netOf,
+  writtenLine,
+  type DraftLine,
+  type PayCalculation,
+  type PayStep,
+  type SharedCalculation,
+} from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, AppliedEntry } from './payslip';
 import { overPayslipLimits } from './payslip-limits';
 import { salarySegments, type SalarySegment } from './components/salary-segments';
@@ -45,7 +52,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules, shared?: SharedCalc
   const deductions = sumOf(lines, 'deduction');
   return {
     state: 'ready',
-    lines: lines.map((line) => ({ ...line, amount: formatMoney(line.amount, currency) })),
+    lines: lines.map((line) => writtenLine(line, currency)),
     appliedEntries,
     gross: formatMoney(gross, currency),
     deductions: formatMoney(deductions, currency),

@@ -1,4 +1,4 @@
-import type { TextValue } from '../../../../kernel/text/text';
+import { inCommon, type Text, type TextValue } from '../../../../kernel/text/text';
 import { listedFurther } from '../../../../kernel/text/listed';
 import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
@@ -16,7 +16,6 @@ import { formulaVariables, timePrefix } from './formula-variables';
 import type { PayInput, PayLine } from '../payslip';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { hoursPerDay } from './salary-words';
-import type { Text } from '../../../../kernel/text/text';
 
 type ByLaw = NonNullable<ReturnType<typeof timeExplained>>;
 type Wording = Pick<PayLine, 'formula' | 'reason'> & { forEmployee: Pick<PayLine, 'formula' | 'reason'> };
@@ -82,7 +81,7 @@ function explainedBy(
   const { formula, reason, forEmployee } = wordingOf(component, calculation, used, byLaw);
   return {
     formula,
-    inputs: [...inputs, ...stepInputs(used, rules.pay.tables)],
+    inputs: used.some(({ step }) => step !== undefined) ? [...inputs, ...stepInputs(used, rules.pay.tables)] : inputs,
     reason,
     ...(readsHidden &&
       !component.hidden && {
@@ -96,12 +95,13 @@ function explainedBy(
 
 /** What was used that the law has an amount for, in its order. */
 function lawsOf(used: readonly Used[], calculation: PayCalculation, words: Words): ByLaw[] {
-  const hours = hoursPerDay(calculation);
-  const counting = overtimeBase(calculation, words);
-  return used.flatMap(({ name, step }) => {
-    const law = step === undefined ? timeExplained(name, calculation, hours, counting) : null;
-    return law ? [law] : [];
-  });
+  const laws: ByLaw[] = [];
+  for (const { name, step } of used) {
+    if (step !== undefined || !name.startsWith(timePrefix)) continue;
+    const law = timeExplained(name, calculation, hoursPerDay(calculation), overtimeBase(calculation, words));
+    if (law) laws.push(law);
+  }
+  return laws;
 }
 
 const known = new WeakMap<PayRules, Map<string, Wording>>();
@@ -120,7 +120,7 @@ function wordingOf(
   const isSliced = component.prorated && isOfSlices(used);
   let ofRules = known.get(rules);
   if (!ofRules) known.set(rules, (ofRules = new Map()));
-  const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula, reason }) => ` ${formula} ${JSON.stringify(reason)}`).join('')}`;
+  const key = `${component.code} ${paymentDays} ${isSliced}${byLaw.map(({ formula }) => ` ${formula}`).join('')}`;
   let wording = ofRules.get(key);
   if (!wording) ofRules.set(key, (wording = putIntoWords(component, calculation, isSliced, byLaw)));
   return wording;
@@ -142,10 +142,10 @@ function putIntoWords(
   const formulas = byLaw.map((each) => each.formula);
   return {
     formula: formulaOf(component, formulas, isSliced),
-    reason: lawful(t('pay_component_line.by_formula', { name, since, condition, part })),
+    reason: inCommon(lawful(t('pay_component_line.by_formula', { name, since, condition, part }))),
     forEmployee: {
       formula: formulas.join('; '),
-      reason: lawful(t('pay_component_line.worked_out', { name, part })),
+      reason: inCommon(lawful(t('pay_component_line.worked_out', { name, part }))),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { named } from '../../../../kernel/text/text';
+import { inCommon, named } from '../../../../kernel/text/text';
 import { affectedBy, neededFor, planOf, type ComponentFault, type Plan } from '../../../../kernel/formula/components';
 import type { LookupTable } from '../../../../kernel/formula/functions';
 import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './formula-variables';
@@ -133,4 +133,12 @@ export function faultsOver(
   return [...found.values()];
 }
 
-export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Text => named(name, nameAr);
+type Named = Pick<PayComponentSource, 'name' | 'nameAr'>;
+const names = new WeakMap<Named, Text>();
+
+/** The same text for each line and value of the component. */
+export function nameOf(component: Named): Text {
+  let name = names.get(component);
+  if (!name) names.set(component, (name = inCommon(named(component.name, component.nameAr))));
+  return name;
+}
