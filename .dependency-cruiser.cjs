@@ -58,7 +58,7 @@ module.exports = {
     rule(
       "an-area-imports-only-others'-faces",
       "Of another area, import its face y/y.ts alone: its record and what others may do with it; of another module what it shares in SQL, and, to erase a person, what it keeps of one. Rules in domain/ are everybody's.",
-      { path: area, pathNot: ['\\.test\\.tsx?$', pure, '/data-import/importables\\.ts$'] },
+      { path: area, pathNot: ['\\.(test|fixture)\\.tsx?$', pure, '/data-import/importables\\.ts$'] },
       {
         path: '^server/src/modules/',
         // The words for its values too. A file is kept by whoever was given one, and told by its content; the lines of

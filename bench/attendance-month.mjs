@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { offer, settings } from './child.mjs';
-import { compiled, log, secret, sql } from './database.mjs';
+import { offer, settings } from './running/child.mjs';
+import { compiled, log, secret, sql } from './running/database.mjs';
 import { companyId } from './people.mjs';
 
 /** Works out what waits of the attendance of a company, as the background job does, and tells what it took. */

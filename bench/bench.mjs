@@ -2,8 +2,8 @@ import '../scripts/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { buildClient, buildServer } from '../scripts/build.mjs';
 import { main } from '../scripts/run.mjs';
-import { startDatabase } from './database.mjs';
-import { measureClosedMonths } from './closed-months.mjs';
+import { startDatabase } from './running/database.mjs';
+import { measureClosedMonths } from './pay/closed-months.mjs';
 import { measureClient } from './client.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureImports } from './imports.mjs';
@@ -11,10 +11,10 @@ import { measureJobs } from './jobs.mjs';
 import { measureLeave } from './leave.mjs';
 import { measureLists } from './list.mjs';
 import { measureNeighbours } from './neighbours.mjs';
-import { measurePayroll } from './payroll.mjs';
+import { measurePayroll } from './pay/payroll.mjs';
 import { measurePunches } from './punches.mjs';
 import { measureSignIns } from './sign-ins.mjs';
-import { measureVitals } from './vitals.mjs';
+import { measureVitals } from './running/vitals.mjs';
 import { measureWrite } from './write.mjs';
 
 const parts = {

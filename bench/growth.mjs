@@ -1,7 +1,7 @@
-import { startChild } from './child.mjs';
+import { startChild } from './running/child.mjs';
 import { graphqlRequests, keysetRequest } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { compare } from './side-by-side.mjs';
+import { compare } from './running/side-by-side.mjs';
 
 const companies = [1, 2, 3, 5];
 const largeCompany = 900;
@@ -15,8 +15,8 @@ export async function measureGrowth(database) {
   await fillCompanies(small, { count: 5, people: 2_000 });
   await fillCompanies(large, { count: 500, people: 2_000 });
   const [few, many] = [
-    await startChild('server.mjs', { database: small, companies }),
-    await startChild('server.mjs', { database: large, companies }),
+    await startChild('running/server.mjs', { database: small, companies }),
+    await startChild('running/server.mjs', { database: large, companies }),
   ];
   try {
     const ofFew = { url: few.url, requests: graphqlRequests(companies, few.tokens) };
@@ -40,7 +40,7 @@ export async function measureGrowth(database) {
 /** A page after a cursor in the middle of a company of a million, without total, against the same in one of 2,000. */
 async function measureKeyset(url, small) {
   await fillCompanies(url, { first: largeCompany, count: 1, people: 1_000_000 });
-  const server = await startChild('server.mjs', { database: url, companies: [largeCompany] });
+  const server = await startChild('running/server.mjs', { database: url, companies: [largeCompany] });
   try {
     const after = (target, token) => ({ url: target.url, requests: [keysetRequest(token)] });
     const tokenOf = ({ requests }) => requests[0].headers.authorization.replace('Bearer ', '');

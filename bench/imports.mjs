@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild } from './child.mjs';
-import { processorOfDatabase } from './database.mjs';
+import { startChild } from './running/child.mjs';
+import { processorOfDatabase } from './running/database.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { byHand, timesByHand } from './side-by-side.mjs';
+import { byHand, timesByHand } from './running/side-by-side.mjs';
 
 const there = 2_000;
 const megabyte = 1e6;
@@ -20,7 +20,7 @@ export async function measureImports(database, [people = 30_000, punches = 15_00
   const url = await database.copy('imports');
   await fillCompanies(url, { count: 2, people: there });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-file-'));
-  const server = await startChild('server.mjs', { database: url, companies: [1, 2], withJobs: true });
+  const server = await startChild('running/server.mjs', { database: url, companies: [1, 2], withJobs: true });
   try {
     const others = whoAsk(server);
     await sleep(3_000);

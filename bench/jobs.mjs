@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild } from './child.mjs';
-import { sql } from './database.mjs';
+import { startChild } from './running/child.mjs';
+import { sql } from './running/database.mjs';
 import { importFile } from './imports.mjs';
 import { graphqlRequests } from './list.mjs';
 import { companyId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
-import { load, median } from './side-by-side.mjs';
+import { load, median } from './running/side-by-side.mjs';
 
 const large = 10_000;
 const [companies, people, connections] = [60, 250, 16];
@@ -22,7 +22,7 @@ export async function measureJobs(database) {
 
 async function measureShortBesideLarge(url) {
   await fillCompanies(url, { count: 3, people: 500 });
-  const server = await startChild('server.mjs', { database: url, companies: [1, 2, 3], withJobs: true });
+  const server = await startChild('running/server.mjs', { database: url, companies: [1, 2, 3], withJobs: true });
   try {
     const token = (company) => server.tokens[company];
     await importFile(server.url, token(1), { count: 3 });
@@ -73,7 +73,7 @@ async function measureCatchingUp(url) {
     insert into leave_type (${columns}) select ${columns.replaceAll(/\w+/g, 'r.$&')}
       from leave_type t, company c, jsonb_populate_record(t, jsonb_build_object('company_id', c.id, 'id', '5' || substr(c.id, 2))) r where t.id = '${leaveTypeId(1)}' and c.id <> '${companyId(1)}'`,
   );
-  const server = await startChild('server.mjs', { database: url, companies: [1, 2], withJobs: true });
+  const server = await startChild('running/server.mjs', { database: url, companies: [1, 2], withJobs: true });
   try {
     const asked = { url: server.url, requests: graphqlRequests([1, 2], server.tokens) };
     await load(asked, 5, connections);

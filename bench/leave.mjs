@@ -1,7 +1,7 @@
-import { startChild } from './child.mjs';
-import { sql } from './database.mjs';
+import { startChild } from './running/child.mjs';
+import { sql } from './running/database.mjs';
 import { companyId, employeeId, fillCompanies, fillLeave, leaveTypeId } from './people.mjs';
-import { slowestTwentieth } from './side-by-side.mjs';
+import { slowestTwentieth } from './running/side-by-side.mjs';
 
 const people = 10_000;
 const company = 1;
@@ -35,7 +35,7 @@ export async function measureLeave(database) {
   const url = await database.copy('leave');
   await fillCompanies(url, { count: 2, people });
   for (const each of [1, 2]) await fillLeave(url, each);
-  const server = await startChild('server.mjs', { database: url, companies: [company] });
+  const server = await startChild('running/server.mjs', { database: url, companies: [company] });
   try {
     const [{ lines }] = await sql(
       url,

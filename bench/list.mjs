@@ -1,7 +1,7 @@
-import { startChild } from './child.mjs';
+import { startChild } from './running/child.mjs';
 import { fillCompanies, companyId } from './people.mjs';
 import { measureSearch } from './search.mjs';
-import { compare } from './side-by-side.mjs';
+import { compare } from './running/side-by-side.mjs';
 
 /** What people look at: mostly the first pages in the ordinary order, at times further on or sorted otherwise. */
 const pages = [
@@ -63,8 +63,8 @@ async function measureList(database) {
   await fillCompanies(url, { count: 50, people: 2_000 });
   const companies = [3, 11, 19, 27, 35, 43, 48, 50];
   const [server, plain] = [
-    await startChild('server.mjs', { database: url, companies }),
-    await startChild('hand-written.mjs', { database: url }),
+    await startChild('running/server.mjs', { database: url, companies }),
+    await startChild('hand-written/server.mjs', { database: url }),
   ];
   try {
     const ours = { url: server.url, requests: graphqlRequests(companies, server.tokens) };

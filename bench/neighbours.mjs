@@ -1,7 +1,7 @@
-import { startChild } from './child.mjs';
+import { startChild } from './running/child.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './side-by-side.mjs';
+import { median } from './running/side-by-side.mjs';
 
 const others = [1, 2, 3, 4, 5, 6, 7, 8];
 const noisy = 9;
@@ -16,7 +16,7 @@ const paces = { 'of little to do': 20, 'with all it can do': undefined };
 export async function measureNeighbours(database) {
   const url = await database.copy('neighbours');
   await fillCompanies(url, { count: noisy, people: 2_000 });
-  const server = await startChild('server.mjs', { database: url, companies: [...others, noisy] });
+  const server = await startChild('running/server.mjs', { database: url, companies: [...others, noisy] });
   try {
     const results = [];
     for (const [name, pace] of Object.entries(paces)) results.push(await measured(server, name, pace));
@@ -28,7 +28,7 @@ export async function measureNeighbours(database) {
 
 async function measured({ url, tokens }, name, pace) {
   const asks = (companies, more) =>
-    startChild('asker.mjs', { url, requests: graphqlRequests(companies, tokens), ...more });
+    startChild('running/asker.mjs', { url, requests: graphqlRequests(companies, tokens), ...more });
   const quiet = await asks(others, { connections: others.length * connections, rate: pace && pace * others.length });
   const [alike, loud] = [
     await asks([noisy], { connections, rate: pace }),

@@ -1,4 +1,4 @@
-import { sql } from './database.mjs';
+import { sql } from './running/database.mjs';
 
 const id = (kind, number) => `'${kind}' || lpad(to_hex(${number}), 23, '0')`;
 const plainId = (kind, number) => kind + number.toString(16).padStart(23, '0');

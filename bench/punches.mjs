@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { startChild } from './child.mjs';
-import { processorOfDatabase, sql } from './database.mjs';
+import { startChild } from './running/child.mjs';
+import { processorOfDatabase, sql } from './running/database.mjs';
 import { companyId, fillCompanies } from './people.mjs';
-import { byHand, timesByHand } from './side-by-side.mjs';
+import { byHand, timesByHand } from './running/side-by-side.mjs';
 
 const devices = 8;
 const atOnce = 25;
@@ -53,7 +53,7 @@ export async function fillTimes(url, { people, present }) {
 }
 
 async function takenASecond(url, people, present) {
-  const child = await startChild('server.mjs', { database: url, companies: [] });
+  const child = await startChild('running/server.mjs', { database: url, companies: [] });
   const seconds = 20;
   let taken = 0;
   let number = 0;

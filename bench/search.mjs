@@ -1,7 +1,7 @@
-import { startChild } from './child.mjs';
-import { sql } from './database.mjs';
+import { startChild } from './running/child.mjs';
+import { sql } from './running/database.mjs';
 import { companyId, departmentId, employeeId, fillCompanies } from './people.mjs';
-import { slowestTwentieth } from './side-by-side.mjs';
+import { slowestTwentieth } from './running/side-by-side.mjs';
 
 const people = 100_000;
 const [ofAll, ofHead] = [1, 2];
@@ -30,7 +30,11 @@ export async function measureSearch(database) {
     `update membership set employee_id = '${employeeId(ofHead, 1)}' where company_id = '${companyId(ofHead)}'`,
     `update company_role set grants = replace(grants::text, '"scope": "company"', '"scope": "department"')::jsonb where company_id = '${companyId(ofHead)}'`,
   );
-  const server = await startChild('server.mjs', { database: url, companies: [ofAll, ofHead], rateLimits: false });
+  const server = await startChild('running/server.mjs', {
+    database: url,
+    companies: [ofAll, ofHead],
+    rateLimits: false,
+  });
   const ask = (company) => async (body) => {
     const began = performance.now();
     const answer = await fetch(`${server.url}/graphql`, {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild } from './child.mjs';
+import { startChild } from './running/child.mjs';
 import { graphqlRequests } from './list.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './side-by-side.mjs';
+import { median } from './running/side-by-side.mjs';
 
 const companies = [1, 2, 3, 4];
 const [turns, seconds, atOnce] = [5, 6, 12];
@@ -23,9 +23,9 @@ export async function measureSignIns(database) {
   const url = await database.copy('sign_ins');
   await fillCompanies(url, { count: companies.length, people: 2_000 });
   // The limits would stop all but a few of them.
-  const server = await startChild('server.mjs', { database: url, companies, rateLimits: false });
+  const server = await startChild('running/server.mjs', { database: url, companies, rateLimits: false });
   const asks = (requests, connections, rate) =>
-    startChild('asker.mjs', { url: server.url, requests, connections, rate });
+    startChild('running/asker.mjs', { url: server.url, requests, connections, rate });
   const [people, flood] = [await asks(graphqlRequests(companies, server.tokens), 8, 100), await asks([guess], atOnce)];
   try {
     await people.ask(seconds);

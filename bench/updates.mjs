@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { offer, settings } from './child.mjs';
-import { compiled, log, secret } from './database.mjs';
+import { offer, settings } from './running/child.mjs';
+import { compiled, log, secret } from './running/database.mjs';
 import { companyId, employeeId, memberId } from './people.mjs';
 
 /**

@@ -1,6 +1,6 @@
-import { startChild } from './child.mjs';
+import { startChild } from './running/child.mjs';
 import { fillCompanies } from './people.mjs';
-import { median } from './side-by-side.mjs';
+import { median } from './running/side-by-side.mjs';
 
 const people = 2_000;
 

@@ -2,21 +2,21 @@ import './node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { triedArea } from './area-trial.mjs';
-import { triedBenches } from './bench-trial.mjs';
+import { triedArea } from './checks/area-trial.mjs';
+import { triedBenches } from './checks/bench-trial.mjs';
 import { buildHooks, buildServer } from './build.mjs';
-import { problemsOfChance } from './chance.mjs';
+import { problemsOfChance } from './checks/chance.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
-import { problemsOfDocs } from './docs.mjs';
+import { problemsOfDocs } from './checks/docs.mjs';
 import { installIfNeeded } from './install.mjs';
-import { longComments } from './long-comments.mjs';
+import { longComments } from './checks/long-comments.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
-import { sqlProblems } from './sql-across.mjs';
-import { rowsByPlace } from './sql-rows.mjs';
+import { sqlProblems } from './checks/sql-across.mjs';
+import { rowsByPlace } from './checks/sql-rows.mjs';
 import temporaryFolder from './temporary-folder.cjs';
-import { problemsOfTexts } from './texts.mjs';
+import { problemsOfTexts } from './checks/texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
-import { problemsOfWords } from './words.mjs';
+import { problemsOfWords } from './checks/words.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
 
@@ -48,7 +48,7 @@ const checks = {
   [`folders at most ${DEEPEST} deep below src`]: async () =>
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
-  'mutants that change a rule': () => failureOf([path.join(root, 'scripts/test-mutants.mjs'), '--list']),
+  'mutants that change a rule': () => failureOf([path.join(root, 'scripts/tests/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
   'tests that fail by chance': async () => problemsOfChance().join('\n'),
   words: async () => problemsOfWords().join('\n'),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, format, main, root } from './run.mjs';
-import { writeKeys } from './texts.mjs';
+import { writeKeys } from './checks/texts.mjs';
 
 /** What a plain area is made of: its own files, and where it is made known. */
 export function plainArea(module, name, plural) {

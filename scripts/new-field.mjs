@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesIn } from './import-graph.mjs';
 import { Failure, format, main, root } from './run.mjs';
-import { writeKeys } from './texts.mjs';
+import { writeKeys } from './checks/texts.mjs';
 
 /** How a field of a type is declared in the record, its type in TypeScript, and what its form shows. */
 const types = {

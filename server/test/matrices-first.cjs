@@ -6,7 +6,7 @@ const longest = [
   'server/test/access/sensitive-fields',
   'server/test/api/bulk',
   'server/test/access/tenant-isolation',
-  'server/src/modules/data-import/import-records',
+  'server/src/modules/data-import/records/import-records',
   'server/src/demo/demo',
   'server/test/database/migrations',
   'e2e/lists/every-area',

@@ -4,7 +4,7 @@ import { payrollMonthToDo } from '../pay/runs/domain/payroll-month';
 import { addMonths } from '../../kernel/dates/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/access/ability';
 import type { Ctx } from '../../platform/context';
-import { fiscalYearStart } from '../../platform/fiscal-year';
+import { fiscalYearStart } from '../organisation/company/company';
 import { filterSql, type Filter } from '../../platform/lists/list-filter';
 import { listRecords } from '../../platform/lists/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/graphql/scalars';

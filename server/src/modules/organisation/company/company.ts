@@ -338,3 +338,5 @@ export const company = defineArea('Company', Company, {
   notifies: [{ kind: 'company_ending', on: ['ending'], whoMay: 'update', facts: { name: 'name', day: 'endAt' } }],
 });
 export const CompanyResolver = CrudResolver(company);
+
+export { fiscalYearStart } from './fiscal-year';

@@ -6,7 +6,7 @@ import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../../platform/errors';
-import { fiscalYearStart } from '../../../../platform/fiscal-year';
+import { fiscalYearStart } from '../../../organisation/company/company';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { ExplainedAmount } from '../../runs/payslip/payslip';
 import { eosProvision } from './eos-provision';
