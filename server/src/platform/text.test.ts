@@ -31,6 +31,7 @@ it.each([
   ['nothing stands in it', t('pay_step.amount')],
   ['days stand in it', quantity(2, 'day')],
   ['it is held in common', inCommon(quantity(3, 'day'))],
+  ['it stands in another, held in common', t('pay_retro.text', { name: inCommon(quantity(2, 'day')), when: 'May' })],
   ['a company gave it', named('Car "of the road"', 'سيارة')],
 ])('as JSON it says the same words, however often: %s', (_, text) => {
   expect([wordsAsJson(text), wordsAsJson(text)].map((each) => JSON.parse(each))).toEqual([

@@ -108,9 +108,19 @@ export function say(text: Text, locale: Locale): string {
       continue;
     }
     const value = text.values?.[part.name] ?? '';
-    const said = typeof value === 'object' ? say(value, locale) : String(value);
+    const said = typeof value === 'object' ? sayWithin(value, locale) : String(value);
     words += part.format ? formats[part.format]!(said, locale) : said;
   }
+  return words;
+}
+
+const saidWithin = byLocale(() => new WeakMap<Text, string>());
+
+/** What is held in common stands within many sentences, and is said once. */
+function sayWithin(text: Text, locale: Locale): string {
+  if (!isInCommon(text)) return say(text, locale);
+  let words = saidWithin[locale].get(text);
+  if (words === undefined) saidWithin[locale].set(text, (words = say(text, locale)));
   return words;
 }
 

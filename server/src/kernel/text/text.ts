@@ -21,8 +21,15 @@ export type Text = KeyedText | Words;
 export const named = (name: string, second?: string | null): Words => ({ en: name, ar: second ?? name });
 
 /** What tells two names apart, whatever language they are read in. */
-export const identityOf = (text: Text): string =>
-  'key' in text ? `${text.key} ${JSON.stringify(Object.entries(text.values ?? {}).sort())}` : text.en;
+export function identityOf(text: Text): string {
+  if (!('key' in text)) return text.en;
+  let identity = identities.get(text);
+  if (identity !== undefined) return identity;
+  identity = `${text.key} ${JSON.stringify(Object.entries(text.values ?? {}).sort())}`;
+  if (isInCommon(text)) identities.set(text, identity);
+  return identity;
+}
+const identities = new WeakMap<Text, string>();
 
 const common = new WeakSet<Text>();
 

@@ -14,10 +14,10 @@ import {
 import type { PayFacts } from '../payslip';
 import { dateOfDayNumber } from '../../../../kernel/dates/plain-date';
 import { quoteInWords, type SalaryQuote } from './salary-frequency';
-import type { Text } from '../../../../kernel/text/text';
+import { inCommon, type Text } from '../../../../kernel/text/text';
 
 const rounding: Rounding = 'half-up';
-const lineName: Text = t('basic_salary.basic_salary');
+const lineName: Text = inCommon(t('basic_salary.basic_salary'));
 
 /** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
 export function basicSalary(calculation: PayCalculation): StepOutcome {

@@ -4,7 +4,7 @@ import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numb
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import type { PayLineKind, PayProblem } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
+import { inCommon, isInCommon, type Text } from '../../../../kernel/text/text';
 
 /** How many months back a closed month is looked at again. */
 export const retroMonths = 12;
@@ -41,6 +41,30 @@ export interface EmployeeRetro {
 
 const recomputedLabel: Text = t('pay_retro.due_what_known_today');
 
+/** How a month and what it holds are called: the same for everybody. */
+interface WordsOfMonth {
+  when: Text;
+  settled: Text;
+  names: WeakMap<Text, Text>;
+}
+const months = new Map<Month, WordsOfMonth>();
+
+function wordsOfMonth(month: Month): WordsOfMonth {
+  let words = months.get(month);
+  if (words) return words;
+  const when = inCommon(monthInWords(month));
+  words = { when, settled: inCommon(t('pay_retro.settled_far', { when })), names: new WeakMap() };
+  months.set(month, words);
+  return words;
+}
+
+function nameIn({ when, names }: WordsOfMonth, name: Text): Text {
+  if (!isInCommon(name)) return t('pay_retro.text', { name, when });
+  let called = names.get(name);
+  if (!called) names.set(name, (called = inCommon(t('pay_retro.text', { name, when }))));
+  return called;
+}
+
 /**
  * Differences of closed months, each a line of its own: what is owed is an earning, what was paid too much a deduction.
  */
@@ -52,28 +76,23 @@ export function retroLines({ facts, rules: { currency } }: PayCalculation): Step
 function lineOf(difference: RetroDifference, currency: string): DraftLine {
   const { month, name, kind, recomputed, paid, because, hidden } = difference;
   const amount = amountOf(difference, currency);
-  const when = monthInWords(month);
+  const words = wordsOfMonth(month);
   const isTurned = kind !== 'employer_cost' && amount < 0n;
   const [was, is] = [groupedDecimal(paid), groupedDecimal(recomputed)];
   const told =
     kind === 'deduction' ? t('pay_retro.was_taken_taken', { was, is }) : t('pay_retro.was_paid_due', { was, is });
   return {
     code: 'RETRO',
-    name: t('pay_retro.text', { name, when }),
+    name: nameIn(words, name),
     kind: isTurned ? (kind === 'earning' ? 'deduction' : 'earning') : kind,
     ...(hidden && { hidden }),
     amount: isTurned ? -amount : amount,
     formula: isTurned ? 'paid − recomputed' : 'recomputed − paid',
     inputs: [
       { name: 'recomputed', label: recomputedLabel, value: recomputed, unit: currency },
-      {
-        name: 'paid',
-        label: t('pay_retro.settled_far', { when }),
-        value: paid,
-        unit: currency,
-      },
+      { name: 'paid', label: words.settled, value: paid, unit: currency },
     ],
-    reason: t('pay_retro.was_closed_when_changed', { when, told, because }),
+    reason: t('pay_retro.was_closed_when_changed', { when: words.when, told, because }),
   };
 }
 
