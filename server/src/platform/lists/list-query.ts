@@ -71,8 +71,7 @@ export async function listRecords<R extends BaseRecord>(
   const parameters = new Parameters();
   const canUse = fieldGate(ctx, area);
   const limit = checkedLimit(args.limit ?? 25, options.maxLimit);
-  const offset = args.offset ?? 0;
-  if (offset < 0) throw invalid('offset', t('list_query.offset_starts_0'));
+  const offset = checkedOffset(args.offset ?? 0);
 
   const filter = args.filter && area.asks ? await area.asks(ctx, args.filter) : args.filter;
   const where = [
@@ -164,6 +163,11 @@ const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[]
 export function checkedLimit(limit: number, most = largestPage): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
   throw invalid('limit', t('list_query.limit_must_between_1', { most }));
+}
+
+export function checkedOffset(offset: number): number {
+  if (offset >= 0) return offset;
+  throw invalid('offset', t('list_query.offset_starts_0'));
 }
 
 /** Which fields this user may filter, sort and search by: never one that is hidden from them in any row. */

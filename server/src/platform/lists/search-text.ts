@@ -28,9 +28,13 @@ export const searchTextSql = (kept: FieldMeta[]): string =>
 
 /** SQL of the folded text of a field over the alias `t`; `sql` is the field itself. */
 export function foldedSql(fields: Fields, name: string, sql: string): string {
-  const at = keptForSearch(fields).findIndex((meta) => meta.name === name);
+  let places = placesKept.get(fields);
+  if (!places) placesKept.set(fields, (places = keptForSearch(fields).map((meta) => meta.name)));
+  const at = places.indexOf(name);
   return at < 0 ? `folded(${sql})` : `split_part(t.search_text, chr(31), ${at + 1})`;
 }
+/** Found once for an area, not for each text a filter asks for. */
+const placesKept = new WeakMap<Fields, string[]>();
 
 /** A pattern for LIKE in which every character of the text means itself. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);

@@ -43,7 +43,7 @@ export async function listConversations(
   const [company, me] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(ctx.user.id, '::char(24)')];
   const most = limit === null ? '' : `limit ${limit}`;
   const other = after ? parameters.add(idOf(after), '::char(24)') : null;
-  const found = wordsFound(search?.slice(0, longestSearch), ['u.name'], parameters);
+  const found = wordsFound(search?.slice(0, longestSearch), ['u.name'], parameters, 'u.search_text');
   const side = (
     own: string,
     theirs: string,

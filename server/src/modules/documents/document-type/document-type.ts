@@ -41,16 +41,17 @@ export interface MissingQuestion {
 
 /**
  * SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for in
- * these texts.
+ * these texts; `within` is what is kept of them for searches.
  */
 export function missingConditions(
   { search, typeId, state, limit = 1, offset = 0 }: MissingQuestion,
   parameters: Parameters,
   texts: string[],
+  within?: string,
 ): string[] {
   if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', t('document_type.give_number_1_limit_0'));
   return [
-    ...wordsFound(search, texts, parameters),
+    ...wordsFound(search, texts, parameters, within),
     ...(typeId ? [`y.id = ${parameters.add(typeId)}`] : []),
     ...(state === 'missing' || state === 'expired' ? [`h.last is ${state === 'expired' ? 'not ' : ''}null`] : []),
   ];

@@ -51,12 +51,12 @@ export async function documentConfirmations(
     grantSql(ctx.ability, 'read', employee, parameters, 'e'),
   ];
   const wanted = [
-    ...wordsFound(search, ['e.name', 'e.code'], parameters),
+    ...wordsFound(search, ['e.name', 'e.code'], parameters, 'e.search_text'),
     ...(state === 'confirmed' ? ['e."confirmedAt" is not null'] : state === 'open' ? ['e."confirmedAt" is null'] : []),
   ];
   const { rows } = await ctx.tx.query<Confirmation & { total: number; confirmed: number; asked: number }>(
     `with audience as materialized (
-       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id, ${confirmedAt('t')} as "confirmedAt", ${openedAt('t')} as "openedAt"
+       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.search_text, e.department_id, ${confirmedAt('t')} as "confirmedAt", ${openedAt('t')} as "openedAt"
        from document t ${audienceJoins('t')} cross join lateral (select e.id as employee_id) g
        where t.company_id = ${company} and t.id = ${id} and t.audience <> 'nobody'${mayRead.map((part) => ` and ${part}`).join('')}),
      counted as (select count(*)::int as asked, count("confirmedAt")::int as confirmed from audience),

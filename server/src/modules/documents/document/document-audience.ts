@@ -7,7 +7,7 @@ import { employeeRows } from '../../people/people.sql';
 export const audienceJoins = (t: string): string => `cross join lateral (select array(with recursive part (id) as (
     select unnest(${t}.audience_department_ids) union select d.id from ${departmentRows('parent_id')} d join part p on d.parent_id = p.id where d.company_id = ${t}.company_id and d.deleted_at is null)
     select id from part) as departments offset 0) a
-  join ${employeeRows('status', 'department_id', 'code', 'first_name', 'middle_name', 'last_name')} e on e.company_id = ${t}.company_id and e.deleted_at is null and e.status not in ('draft', 'exited') and (${t}.audience = 'everyone' or e.department_id = any(a.departments))`;
+  join ${employeeRows('status', 'department_id', 'code', 'first_name', 'middle_name', 'last_name', 'search_text')} e on e.company_id = ${t}.company_id and e.deleted_at is null and e.status not in ('draft', 'exited') and (${t}.audience = 'everyone' or e.department_id = any(a.departments))`;
 
 /** SQL of whether anybody has to confirm document t now. */
 export const isToConfirm = (t: string): string =>

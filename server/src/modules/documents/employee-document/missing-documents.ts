@@ -41,11 +41,16 @@ export async function missingDocuments(
   const where = [
     ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
     grantSql(ctx.ability, 'read', employee, parameters, 'e'),
-    ...missingConditions(question, parameters, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code', 'y.name']),
+    ...missingConditions(
+      question,
+      parameters,
+      ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code', 'y.name'],
+      '(e.search_text || y.search_text)',
+    ),
   ].filter((part) => part !== 'true');
   const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
     `with wanted as (
-       select t.id, t.name, t.sort_order, t.is_required, t.required_position_ids from document_type t
+       select t.id, t.name, t.search_text, t.sort_order, t.is_required, t.required_position_ids from document_type t
        where t.company_id = ${company} and t.deleted_at is null and t.applies_to = 'employee' and (t.is_required or t.required_position_ids <> '{}')
          and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
      held as (
@@ -60,7 +65,7 @@ export async function missingDocuments(
      select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
        d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing' else 'expired' end as state,
        h.last as "expiryDate", (count(*) over ())::int as total
-     from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'position_id', 'department_id', 'status')} e
+     from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'position_id', 'department_id', 'status', 'search_text')} e
      left join held on held.employee_id = e.id
      join wanted y on y.is_required or y.required_position_ids && held.positions or e.position_id = any(y.required_position_ids)
      cross join lateral (select e.id as employee_id, y.id as type_id) t

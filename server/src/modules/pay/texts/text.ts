@@ -645,7 +645,6 @@ export const t = textsOf<{
   'pay_table_row.last_day_lies_before_first': never;
   'pay_table_row.step_pay_table': never;
   'pay_trial.choose_day_month': never;
-  'pay_trial.limit_must_between_1_200': never;
   'pay_trial.person_not_employed_month_choose': never;
   'pay_trial.say_how_many_percent_how': never;
   'pay_trial.write_amount_such_1500_5': never;

@@ -47,7 +47,7 @@ export class DelegationResolver {
   ): Promise<Colleague[]> {
     if (ctx.user.type === 'client') return [];
     const parameters = new Parameters([ctx.companyId, ids, mostFound + ids.length]);
-    const found = wordsFound(search.slice(0, 100), ['u.name'], parameters).join(' and ') || 'true';
+    const found = wordsFound(search.slice(0, 100), ['u.name'], parameters, 'u.search_text').join(' and ') || 'true';
     const { rows } = await ctx.tx.query<Colleague & Record<string, unknown>>(
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
        where m.company_id = $1 and ${worksHereSql}

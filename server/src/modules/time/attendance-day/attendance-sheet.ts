@@ -40,7 +40,7 @@ import { leaveTaken } from './calculation/leave-taken';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';
-import { checkedLimit } from '../../../platform/lists/list-query';
+import { checkedLimit, checkedOffset } from '../../../platform/lists/list-query';
 
 export interface SheetArgs {
   from: string;
@@ -199,7 +199,7 @@ function refuseBadPage({ from, to, limit, offset, standing }: SheetArgs): void {
   if (days < 1 || days > longestSheet) throw invalid('to', t('attendance_sheet.choose_1_days', { longestSheet }));
   checkedLimit(limit, mostRows);
   if (standing && from !== to) throw invalid('standing', t('attendance_sheet.ask_single_day'));
-  if (offset < 0) throw invalid('offset', t('attendance_sheet.offset_starts_0'));
+  checkedOffset(offset);
 }
 
 async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<{ rows: Person[]; total: number }> {

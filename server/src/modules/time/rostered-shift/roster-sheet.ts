@@ -11,7 +11,7 @@ import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster
 import { rosteredShift } from './rostered-shift';
 import { t } from '../texts/text';
 import { departmentRows } from '../../organisation/organisation.sql';
-import { checkedLimit } from '../../../platform/lists/list-query';
+import { checkedLimit, checkedOffset } from '../../../platform/lists/list-query';
 
 export interface SheetArgs extends RosterScope {
   search?: string | null;
@@ -58,7 +58,7 @@ const mostRows = 100;
 export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterSheet> {
   refuseBadPeriod(args);
   checkedLimit(args.limit, mostRows);
-  if (args.offset < 0) throw invalid('offset', t('roster_sheet.offset_starts_0'));
+  checkedOffset(args.offset);
   const { people, total } = await peopleOf(ctx, args);
   const ids = people.map(({ id }) => id);
   const shifts = await shiftsById(ctx);

@@ -73,7 +73,6 @@ export const t = textsOf<{
   'attendance_rules.present_already_correct_choose_other_text': 'date' | 'span';
   'attendance_sheet.ask_single_day': never;
   'attendance_sheet.choose_1_days': 'longestSheet';
-  'attendance_sheet.offset_starts_0': never;
   'clash_words.begins': 'validFrom';
   'clash_words.begins_2': 'skillOf' | 'validFrom';
   'clash_words.ended': 'validTo';
@@ -143,7 +142,6 @@ export const t = textsOf<{
   'punches.too_many_wrong_pins_wait': never;
   'roster_fill.filling_roster': never;
   'roster_scope.choose_1_days': 'longest';
-  'roster_sheet.offset_starts_0': never;
   'rostered_shift.person_has_shift_day_already': never;
   'rostered_shift.shift_no_longer_given_anybody': never;
   'rostered_shift.shift_roster': never;

@@ -265,9 +265,10 @@ describe('what a change would do to everybody', () => {
 
   it('is for who calculates payrolls, some rows at a time', async () => {
     await expect(whatIf({ component: component() }, office.approver)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(whatIf({ component: component(), limit: 201 })).rejects.toMatchObject({
-      code: 'INVALID',
-      field: 'limit',
-    });
+    for (const [field, value] of Object.entries({ limit: 201, offset: -1 }))
+      await expect(whatIf({ component: component(), [field]: value })).rejects.toMatchObject({
+        code: 'INVALID',
+        field,
+      });
   });
 });

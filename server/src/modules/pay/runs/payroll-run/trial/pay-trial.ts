@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mayDoSome } from '../../../../../platform/access/ability';
 import type { Ctx } from '../../../../../platform/context';
 import { forbidden, invalid, noCompany, notFound } from '../../../../../platform/errors';
+import { checkedLimit, checkedOffset } from '../../../../../platform/lists/list-query';
 import { isId } from '../../../../../platform/records/ids';
 import { oneRecord } from '../../../../../platform/records/records';
 import type { SalaryFactors } from '../../../statutory/salary-factors';
@@ -180,7 +181,8 @@ export async function whatIf(
   period: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WhatIf> {
-  if (limit < 1 || limit > 200 || offset < 0) throw invalid('limit', t('pay_trial.limit_must_between_1_200'));
+  checkedLimit(limit);
+  checkedOffset(offset);
   const run = trialRun(ctx, period, null);
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
