@@ -3,6 +3,7 @@ import { basicSalary } from './components/basic-salary';
 import { hashAsMade, hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
 import { countedDays, type PayRules } from './pay-rules';
+import { contributions } from './contributions/contribution-lines';
 import { components } from './components/pay-components';
 import { encashments } from './entries/pay-encashment';
 import { amountsOwed, rewards } from './entries/pay-entries';
@@ -31,6 +32,7 @@ const steps: readonly PayStep[] = [
   deductionsGivenBack,
   leaveTaken,
   components,
+  contributions,
   regularDeductions,
   retroLines,
   amountsOwed,
@@ -118,7 +120,8 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;
+  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo, insurance } =
+    facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
@@ -140,6 +143,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(worked?.length ? [{ worked }] : []),
     ...paidOut,
     ...givenBack,
+    ...(insurance?.registrations.length ? [{ insurance }] : []),
     ...(absentDays ? [{ absentDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),

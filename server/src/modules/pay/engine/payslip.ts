@@ -5,6 +5,8 @@ import type { Plain } from '../../../kernel/formula/compile';
 import type { SalaryFactors } from '../statutory/salary-factors';
 import type { PayableEncashment } from './entries/pay-encashment';
 import type { EmployeeRetro } from './difference/pay-retro';
+import type { ContributoryPay } from './contributions/contribution';
+import type { AllowancePurpose, InsuranceSchemeCode } from '../statutory/social-insurance/scheme';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { SalaryQuote } from './components/salary-frequency';
 import type { Text } from '../../../kernel/text/text';
@@ -69,6 +71,7 @@ export type PayProblemCode =
   | 'item_currency'
   | 'component_failed'
   | 'retro_failed'
+  | 'insurance_unclear'
   | 'net_below_zero'
   | 'amount_too_large';
 
@@ -106,8 +109,29 @@ export interface PayFacts {
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */
   retro?: EmployeeRetro;
+  /** Their registrations with social insurance that touch the month; nothing unless told. */
+  insurance?: PersonInsurance;
   /** Deductions that earlier payslips carried forward, decimal text; none unless told. */
   toSettle?: { broughtForward: string };
+}
+
+/** What is known of a person's social insurance. */
+export interface PersonInsurance {
+  nationality: string | null;
+  registrations: readonly InsuranceRegistration[];
+}
+
+/** That they are insured by a scheme, both ends included; registrations do not overlap. */
+export interface InsuranceRegistration {
+  scheme: InsuranceSchemeCode;
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+  /** The day they were first insured, by whatever employer. */
+  firstInsured: PlainDate;
+  /** The contributory wage of a month where it is agreed with the authority, decimal text. */
+  wage: string | null;
+  /** Their pay of the month whose wage counts for the year, where that is an earlier one. */
+  ofYear?: ContributoryPay;
 }
 
 /**
@@ -141,6 +165,8 @@ export interface AssignedItem {
   validTo: PlainDate | null;
   /** They are their own, agreed in place of those of the item. */
   own?: true;
+  /** What an allowance is for, where the company said so. */
+  purpose?: AllowancePurpose;
 }
 
 export type PaySource =
