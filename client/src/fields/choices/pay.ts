@@ -37,6 +37,15 @@ export const payChoices = {
   gratuityBasis: { last_wage: 'default', average: 'default' },
   wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   payBasis: { monthly: 'default', daily: 'default' },
+  allowancePurpose: { housing: 'default', transport: 'default', social: 'default', other: 'default' },
+  insuranceScheme: {
+    ae_gpssa: 'default',
+    bh_sio: 'default',
+    kw_pifss: 'default',
+    om_spf: 'default',
+    qa_grsia: 'default',
+    sa_gosi: 'default',
+  },
   salaryFormulaKind: {
     monthly: 'default',
     monthly_total_hours: 'default',

@@ -106,4 +106,9 @@ export const pages: Page[] = [
     subject: 'EndOfService',
     load: () => import('./end-of-service/end-of-service.page'),
   },
+  {
+    path: 'insurance-registrations',
+    subject: 'InsuranceRegistration',
+    load: () => import('./insurance-registration/insurance-registrations.screen'),
+  },
 ];

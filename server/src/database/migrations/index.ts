@@ -152,6 +152,7 @@ import { SearchText1796610000001 } from './2026-12-19-search-text';
 import { AskedDays1796700000301 } from './2026-12-20-asked-days';
 import { WordsOfTheGlossary1796800000262 } from './2026-12-21-words-of-the-glossary';
 import { PayrollReturn1796800000302 } from './2026-12-21-payroll-return';
+import { InsuranceRegistration1796800000310 } from './2026-12-21-insurance-registration';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -309,4 +310,5 @@ export const migrations = [
   AskedDays1796700000301,
   WordsOfTheGlossary1796800000262,
   PayrollReturn1796800000302,
+  InsuranceRegistration1796800000310,
 ];

@@ -42,6 +42,8 @@ import { deductionAssignmentImport } from './items/deduction-assignment/deductio
 import { employeeRewardImport } from './items/employee-reward/employee-reward.import';
 import { employeeDeductionImport } from './items/employee-deduction/employee-deduction.import';
 import { employeeLoanImport } from './items/employee-loan/employee-loan.import';
+import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
+import { insuranceRegistrationImport } from './items/insurance-registration/insurance-registration.import';
 
 export const pay: Module = {
   answers,
@@ -59,6 +61,7 @@ export const pay: Module = {
     ...LoanInstalmentResolver,
     ...EmployeeRewardResolver,
     ...EmployeeDeductionResolver,
+    ...InsuranceRegistrationResolver,
     ...EndOfServiceResolver,
     ...EosProvisionResolver,
     ...PayrollRunResolver,
@@ -80,6 +83,7 @@ export const pay: Module = {
     employeeRewardImport,
     employeeDeductionImport,
     employeeLoanImport,
+    insuranceRegistrationImport,
   ],
   approvals: [
     bankAccountApproval,

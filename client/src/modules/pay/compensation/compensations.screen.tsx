@@ -27,6 +27,7 @@ export const Component = areaScreen({
     { field: 'basis', kind: 'choice', choice: 'payBasis', sort: true, filter: true },
     { field: 'fixedAmount', kind: 'money', sort: true, filter: true },
     { field: 'percentOfBasic', kind: 'number', sort: true, filter: true },
+    { field: 'purpose', kind: 'choice', choice: 'allowancePurpose', sort: true, filter: true },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: [
@@ -34,6 +35,7 @@ export const Component = areaScreen({
     { field: 'basis', kind: 'choice', choice: 'payBasis', initial: 'monthly', hint: 'payBasis' },
     { field: 'fixedAmount', kind: 'money', hint: 'fixedAmount' },
     { field: 'percentOfBasic', kind: 'decimal' },
+    { field: 'purpose', kind: 'choice', choice: 'allowancePurpose', hint: 'allowancePurpose' },
     { field: 'description', kind: 'longText' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
   ],

@@ -1,5 +1,12 @@
 export default {
   area: {
+    InsuranceRegistration: {
+      one: 'Social insurance registration',
+      many: 'Social insurance',
+      add: 'Register an employee',
+      none: 'Nobody is registered yet',
+      why: 'Payroll takes and pays the shares of social insurance for whoever is registered, by the law of the country.',
+    },
     EmployeeSalary: {
       one: 'Salary',
       many: 'Pay',
@@ -253,6 +260,20 @@ export default {
       settled: 'Settled early',
       written_off: 'Written off',
     },
+    allowancePurpose: {
+      housing: 'Housing',
+      transport: 'Transport',
+      social: 'Social',
+      other: 'Other',
+    },
+    insuranceScheme: {
+      ae_gpssa: 'GPSSA (Emirates)',
+      bh_sio: 'SIO (Bahrain)',
+      kw_pifss: 'PIFSS (Kuwait)',
+      om_spf: 'Social Protection Fund (Oman)',
+      qa_grsia: 'GRSIA (Qatar)',
+      sa_gosi: 'GOSI (Saudi Arabia)',
+    },
     payBasis: {
       monthly: 'A month',
       daily: 'A day',
@@ -353,6 +374,9 @@ export default {
     },
   },
   hint: {
+    firstInsured: 'With whatever employer: newer laws hold for who came later.',
+    contributoryWage: 'As agreed with the authority. Left empty: pay and the allowances the law counts.',
+    allowancePurpose: 'Social insurance of some countries counts housing, or housing and social allowances, alone.',
     excludedDays: 'They are no service. Left empty: those on file, of before and of approved unpaid leave.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
     countsForOvertime:
@@ -423,6 +447,11 @@ export default {
     paidAtEnd: 'Days left on the last day of employment are paid with the end of service.',
   },
   field: {
+    scheme: 'Scheme',
+    insuranceNumber: 'Insurance number',
+    firstInsured: 'First insured on',
+    contributoryWage: 'Contributory wage',
+    purpose: 'Purpose',
     award: 'End of service',
     dailySalary: 'Daily rate',
     excludedDays: 'Unpaid days',

@@ -3,6 +3,7 @@ import { attendancePayLaws } from '../statutory/attendance-pay-laws';
 import { averageWageLaws } from '../statutory/average-wage-laws';
 import { endOfServiceLaws } from '../statutory/end-of-service-laws';
 import { lawOn, type DatedLaw } from '../../../kernel/law-on';
+import { insuranceOn, insuranceSchemes } from '../statutory/social-insurance/schemes';
 import { leaveEncashmentLaws } from '../statutory/leave-encashment-laws';
 import { usualFactorsOn } from '../statutory/salary-factors';
 import { salaryFrequencyRules } from '../statutory/salary-frequency-rules';
@@ -41,10 +42,12 @@ export function calculationOn(country: string | null | undefined, day: PlainDate
   if (!found) {
     if (known.size >= mostKnown) known.clear();
     const laws = tables.map((table) => lawOn(table, country ?? '', day));
-    known.set(key, (found = `${calculationVersion} ${hashOf([laws, usualFactorsOn(day)]).slice(0, 16)}`));
+    const insurance = insuranceOn(country, day);
+    const all = [laws, usualFactorsOn(day), ...(insurance ? [insurance] : [])];
+    known.set(key, (found = `${calculationVersion} ${hashOf(all).slice(0, 16)}`));
   }
   return found;
 }
 
 /** The digest of all of it, whatever country and day. */
-export const lawDigest = (): string => hashOf(tables).slice(0, 16);
+export const lawDigest = (): string => hashOf([tables, insuranceSchemes]).slice(0, 16);

@@ -78,10 +78,19 @@ interface PayslipDraft {
 export function draftFor(facts: PayFacts, rules: PayRules, shared?: SharedCalculation): PayslipDraft {
   const { currency } = rules;
   const segments = salarySegments(facts, rules);
-  if (areProblems(segments)) return { lines: [], appliedEntries: [], paymentDays: 0, problems: segments };
+  if (areProblems(segments))
+    return {
+      lines: [],
+      appliedEntries: [],
+      paymentDays: 0,
+      problems: segments,
+    };
   const counted = segments.map((segment, index) => {
     const joins = index === 0 && facts.hireDate !== null && facts.hireDate >= rules.from;
-    return { ...segment, days: countedDays(rules, segment.from, segment.to, joins) };
+    return {
+      ...segment,
+      days: countedDays(rules, segment.from, segment.to, joins),
+    };
   });
   const lines: DraftLine[] = [];
   const paymentDays = counted.reduce((days, segment) => days + segment.days, 0);
@@ -120,8 +129,19 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo, insurance } =
-    facts;
+  const {
+    items,
+    rewards: given,
+    owed,
+    leaves,
+    factors,
+    attributes,
+    retro,
+    worked,
+    absentDays,
+    countedTo,
+    insurance,
+  } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];

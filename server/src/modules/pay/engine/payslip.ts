@@ -46,7 +46,10 @@ export interface PayLine {
 }
 
 /** A line as its employee may read it. */
-export const openLine = ({ forEmployee, ...line }: PayLine): PayLine => ({ ...line, ...forEmployee });
+export const openLine = ({ forEmployee, ...line }: PayLine): PayLine => ({
+  ...line,
+  ...forEmployee,
+});
 
 /** Why a payslip cannot be calculated, in words that name what to repair. */
 export interface PayProblem {

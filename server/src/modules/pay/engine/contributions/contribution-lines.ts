@@ -1,93 +1,46 @@
-import { dateInWords } from "../../../../kernel/dates/date-words";
-import {
-  dateOfDayNumber,
-  dayNumber,
-  type PlainDate,
-} from "../../../../kernel/dates/plain-date";
-import {
-  decimalOf,
-  fine,
-  scaled,
-} from "../../../../kernel/numbers/fixed-point";
-import {
-  formatMoney,
-  groupedDecimal,
-  parseMoney,
-} from "../../../../kernel/numbers/money";
-import { listedFurther } from "../../../../kernel/text/listed";
-import type { Text } from "../../../../kernel/text/text";
-import {
-  schemeOf,
-  schemeOfCountry,
-} from "../../statutory/social-insurance/schemes";
-import type { InsuranceScheme } from "../../statutory/social-insurance/scheme";
-import { t } from "../../texts/text";
-import {
-  explainedLine,
-  type DraftLine,
-  type PayCalculation,
-  type StepOutcome,
-} from "../pay-step";
-import type { InsuranceRegistration, PayInput, PayProblem } from "../payslip";
-import {
-  contributionsOf,
-  contributoryWage,
-  type Contribution,
-  type ContributoryPay,
-} from "./contribution";
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import { dateOfDayNumber, dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import { listedFurther } from '../../../../kernel/text/listed';
+import type { Text } from '../../../../kernel/text/text';
+import { schemeOf, schemeOfCountry } from '../../statutory/social-insurance/schemes';
+import type { InsuranceScheme } from '../../statutory/social-insurance/scheme';
+import { t } from '../../texts/text';
+import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import type { InsuranceRegistration, PayInput, PayProblem } from '../payslip';
+import { contributionsOf, contributoryWage, type Contribution, type ContributoryPay } from './contribution';
 
 /** Who bears a share, with the kind of line it is. */
 const bearers = [
-  { who: "employee", kind: "deduction", suffix: "" },
-  { who: "employer", kind: "employer_cost", suffix: "_EMPLOYER" },
-  { who: "state", kind: "information", suffix: "_STATE" },
+  { who: 'employee', kind: 'deduction', suffix: '' },
+  { who: 'employer', kind: 'employer_cost', suffix: '_EMPLOYER' },
+  { who: 'state', kind: 'information', suffix: '_STATE' },
 ] as const;
 
 /** All lines of contributions begin with this; what follows is the scheme, the branch and who bears it. */
-export const contributionPrefix = "SI_";
-export const contributionCode = (
-  scheme: string,
-  branch: string,
-  suffix = "",
-): string => `${contributionPrefix}${scheme}_${branch}${suffix}`.toUpperCase();
+export const contributionPrefix = 'SI_';
+export const contributionCode = (scheme: string, branch: string, suffix = ''): string =>
+  `${contributionPrefix}${scheme}_${branch}${suffix}`.toUpperCase();
 
 /** Shares of social insurance, each with its article: what is taken, what the employer pays, what the state pays. */
 export function contributions(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
   const { registrations = [], nationality = null } = facts.insurance ?? {};
   const [firstSegment, lastSegment] = [segments[0], segments.at(-1)];
-  if (!registrations.length || !firstSegment || !lastSegment)
-    return { lines: [] };
-  const [begin, end] = [
-    dateOfDayNumber(firstSegment.from),
-    dateOfDayNumber(lastSegment.to),
-  ];
+  if (!registrations.length || !firstSegment || !lastSegment) return { lines: [] };
+  const [begin, end] = [dateOfDayNumber(firstSegment.from), dateOfDayNumber(lastSegment.to)];
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   for (const registration of registrations) {
-    const [from, to] = [
-      later(registration.validFrom, begin),
-      earlier(registration.validTo ?? end, end),
-    ];
+    const [from, to] = [later(registration.validFrom, begin), earlier(registration.validTo ?? end, end)];
     if (from > to) continue;
     const scheme = schemeOf(registration.scheme);
-    const abroad =
-      scheme.country === rules.country
-        ? null
-        : (schemeOfCountry(rules.country) ?? null);
+    const abroad = scheme.country === rules.country ? null : (schemeOfCountry(rules.country) ?? null);
     if (nationality === null) {
-      problems.push(
-        unclear(
-          t("social_insurance.nationality_missing", { scheme: scheme.name }),
-        ),
-      );
-    } else if (
-      scheme.country !== rules.country &&
-      (!abroad || nationality !== scheme.country)
-    ) {
-      problems.push(
-        unclear(t("social_insurance.not_theirs", { scheme: scheme.name })),
-      );
+      problems.push(unclear(t('social_insurance.nationality_missing', { scheme: scheme.name })));
+    } else if (scheme.country !== rules.country && (!abroad || nationality !== scheme.country)) {
+      problems.push(unclear(t('social_insurance.not_theirs', { scheme: scheme.name })));
     } else {
       const wage = wageOf(scheme, registration, calculation, to);
       const person = {
@@ -106,13 +59,11 @@ export function contributions(calculation: PayCalculation): StepOutcome {
 }
 
 const unclear = (message: Text): PayProblem => ({
-  code: "insurance_unclear",
+  code: 'insurance_unclear',
   message,
 });
-const later = (one: PlainDate, other: PlainDate): PlainDate =>
-  one > other ? one : other;
-const earlier = (one: PlainDate, other: PlainDate): PlainDate =>
-  one < other ? one : other;
+const later = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other);
+const earlier = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other);
 
 function wageOf(
   scheme: InsuranceScheme,
@@ -121,25 +72,17 @@ function wageOf(
   day: PlainDate,
 ): bigint {
   const { currency } = calculation.rules;
-  if (wage !== null) return parseMoney(wage, currency, "half-up");
+  if (wage !== null) return parseMoney(wage, currency, 'half-up');
   return contributoryWage(scheme, ofYear ?? payOn(calculation, day), currency);
 }
 
 /** The salary and the allowances that hold on a day of the month. */
-function payOn(
-  { facts, segments, rules }: PayCalculation,
-  day: PlainDate,
-): ContributoryPay {
-  const salary = segments.find(
-    ({ from, to }) => from <= dayNumber(day) && dayNumber(day) <= to,
-  )!.salary;
+function payOn({ facts, segments, rules }: PayCalculation, day: PlainDate): ContributoryPay {
+  const salary = segments.find(({ from, to }) => from <= dayNumber(day) && dayNumber(day) <= to)!.salary;
   return {
     basicSalary: formatMoney(salary, rules.currency),
     allowances: facts.items
-      .filter(
-        ({ kind, validFrom, validTo }) =>
-          kind === "allowance" && validFrom <= day && (validTo ?? day) >= day,
-      )
+      .filter(({ kind, validFrom, validTo }) => kind === 'allowance' && validFrom <= day && (validTo ?? day) >= day)
       .map(({ basis, fixedAmount, percentOfBasic, purpose = null }) => ({
         basis,
         fixedAmount,
@@ -159,12 +102,9 @@ function linesOf(
   return bearers.flatMap(({ who, kind, suffix }) => {
     const amount = contribution[who];
     if (amount === 0n) return [];
-    const moved = who === "state" || beyond === "" ? 0n : scaled(beyond, fine);
-    const own = scaled(rate[who] ?? "0", fine);
-    const percent = decimalOf(
-      who === "employer" ? own - moved : own + moved,
-      fine,
-    );
+    const moved = who === 'state' || beyond === '' ? 0n : scaled(beyond, fine);
+    const own = scaled(rate[who] ?? '0', fine);
+    const percent = decimalOf(who === 'employer' ? own - moved : own + moved, fine);
     const name = t(`social_insurance.of_${who}`, {
       scheme: scheme.name,
       branch: branch.name,
@@ -194,7 +134,7 @@ function explained(
 ): { formula: string; inputs: PayInput[]; reason: Text } {
   const counted = formatMoney(wage, currency);
   const reasons: Text[] = [
-    t("social_insurance.share", {
+    t('social_insurance.share', {
       percent,
       wage: groupedDecimal(counted),
       source: rate.source,
@@ -202,53 +142,41 @@ function explained(
     }),
   ];
   if (wage !== before) {
-    const key =
-      wage < before ? "social_insurance.ceiling" : "social_insurance.floor";
-    reasons.push(
-      t(key, { wage: groupedDecimal(formatMoney(before, currency)) }),
-    );
+    const key = wage < before ? 'social_insurance.ceiling' : 'social_insurance.floor';
+    reasons.push(t(key, { wage: groupedDecimal(formatMoney(before, currency)) }));
   }
-  if (days) reasons.push(t("social_insurance.days", days));
-  if (beyond && who !== "state") {
-    reasons.push(
-      t(
-        who === "employee"
-          ? "social_insurance.beyond"
-          : "social_insurance.most",
-        { percent: beyond },
-      ),
-    );
+  if (days) reasons.push(t('social_insurance.days', days));
+  if (beyond && who !== 'state') {
+    reasons.push(t(who === 'employee' ? 'social_insurance.beyond' : 'social_insurance.most', { percent: beyond }));
   }
   return {
-    formula: days
-      ? "wage × percent ÷ 100 × days ÷ month"
-      : "wage × percent ÷ 100",
+    formula: days ? 'wage × percent ÷ 100 × days ÷ month' : 'wage × percent ÷ 100',
     inputs: [
       {
-        name: "wage",
-        label: t("social_insurance.contributory_wage"),
+        name: 'wage',
+        label: t('social_insurance.contributory_wage'),
         value: counted,
         unit: currency,
       },
       {
-        name: "percent",
-        label: t("pay_step.percent"),
+        name: 'percent',
+        label: t('pay_step.percent'),
         value: percent,
-        unit: "%",
+        unit: '%',
       },
       ...(days
         ? [
             {
-              name: "days",
-              label: t("social_insurance.days_insured"),
+              name: 'days',
+              label: t('social_insurance.days_insured'),
               value: String(days.counted),
-              unit: "days",
+              unit: 'days',
             },
             {
-              name: "month",
-              label: t("social_insurance.days_of_month"),
+              name: 'month',
+              label: t('social_insurance.days_of_month'),
               value: String(days.of),
-              unit: "days",
+              unit: 'days',
             },
           ]
         : []),
@@ -260,6 +188,6 @@ function explained(
 interface Told {
   before: bigint;
   percent: string;
-  who: (typeof bearers)[number]["who"];
+  who: (typeof bearers)[number]['who'];
   currency: string;
 }

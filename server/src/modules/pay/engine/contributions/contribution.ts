@@ -1,26 +1,14 @@
-import {
-  decimalOf,
-  fine,
-  scaled,
-} from "../../../../kernel/numbers/fixed-point";
-import { divideRounded, parseMoney } from "../../../../kernel/numbers/money";
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  type PlainDate,
-} from "../../../../kernel/dates/plain-date";
+import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
+import { divideRounded, parseMoney } from '../../../../kernel/numbers/money';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type {
   AllowancePurpose,
   ContributionRate,
   InsuranceBranch,
   InsuranceScheme,
-} from "../../statutory/social-insurance/scheme";
-import {
-  terminationWageOf,
-  type AllowanceFact,
-} from "../time/termination-wage";
-import { named } from "../../../../kernel/text/text";
+} from '../../statutory/social-insurance/scheme';
+import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
+import { named } from '../../../../kernel/text/text';
 
 /** Who is insured, and from when to when they are in a month. */
 export interface InsuredPerson {
@@ -35,7 +23,7 @@ export interface InsuredPerson {
 /** Pay that may count to the contributory wage, decimal texts of a month. */
 export interface ContributoryPay {
   basicSalary: string;
-  allowances: readonly (Omit<AllowanceFact, "title"> & {
+  allowances: readonly (Omit<AllowanceFact, 'title'> & {
     purpose: AllowancePurpose | null;
   })[];
 }
@@ -59,7 +47,7 @@ const percents = 100n * fine;
 
 /** The pay that a scheme counts, in smallest coins; allowances whose purpose it asks for and nobody said do not. */
 export function contributoryWage(
-  { allowances, most = {} }: Pick<InsuranceScheme, "allowances" | "most">,
+  { allowances, most = {} }: Pick<InsuranceScheme, 'allowances' | 'most'>,
   { basicSalary, allowances: given }: ContributoryPay,
   currency: string,
 ): bigint {
@@ -67,7 +55,7 @@ export function contributoryWage(
     basicSalary,
     allowances: given.map((each) => ({
       ...each,
-      title: named(each.purpose ?? ""),
+      title: named(each.purpose ?? ''),
     })),
     currency,
   });
@@ -78,11 +66,7 @@ export function contributoryWage(
   });
   let wage = basic;
   for (const [purpose, sum] of sums) {
-    if (
-      allowances !== "all" &&
-      (purpose === null || !allowances.includes(purpose))
-    )
-      continue;
+    if (allowances !== 'all' && (purpose === null || !allowances.includes(purpose))) continue;
     const limit = purpose === null ? undefined : most[purpose];
     const highest = limit === undefined ? sum : parseMoney(limit, currency);
     wage += sum < highest ? sum : highest;
@@ -99,49 +83,32 @@ export function contributoryWage(
 export function contributionsOf(
   scheme: InsuranceScheme,
   person: InsuredPerson,
-  {
-    first,
-    wage,
-    currency,
-  }: { first: PlainDate; wage: bigint; currency: string },
+  { first, wage, currency }: { first: PlainDate; wage: bigint; currency: string },
   abroad: InsuranceScheme | null,
 ): Contribution[] {
   return scheme.branches
-    .filter(
-      (branch) =>
-        isInsuredBy(branch, scheme, person, first) &&
-        (!abroad || branch.isTakenAbroad),
-    )
+    .filter((branch) => isInsuredBy(branch, scheme, person, first) && (!abroad || branch.isTakenAbroad))
     .flatMap((branch): Contribution[] => {
       const days = daysOf(branch, person, first);
       // Limits are amounts of home, whose currency is not that of the pay.
       const rate = rateOf(branch, first, wage, abroad ? null : currency);
       if (!rate || days?.counted === 0) return [];
       const counts = abroad ? wage : within(wage, rate, currency);
-      const highest = abroad?.mostForGulfNationals.find(
-        ({ validFrom }) => validFrom <= first,
-      )?.percent;
-      const beyond =
-        highest === undefined
-          ? 0n
-          : scaled(rate.employer, fine) - scaled(highest, fine);
+      const highest = abroad?.mostForGulfNationals.find(({ validFrom }) => validFrom <= first)?.percent;
+      const beyond = highest === undefined ? 0n : scaled(rate.employer, fine) - scaled(highest, fine);
       const moved = beyond > 0n ? beyond : 0n;
       const amountOf = (percent: bigint): bigint =>
-        divideRounded(
-          counts * percent * BigInt(days?.counted ?? 1),
-          percents * BigInt(days?.of ?? 1),
-          "half-up",
-        );
+        divideRounded(counts * percent * BigInt(days?.counted ?? 1), percents * BigInt(days?.of ?? 1), 'half-up');
       return [
         {
           branch,
           rate,
           wage: counts,
           days: days && days.counted < days.of ? days : null,
-          beyond: moved > 0n ? decimalOf(moved, fine) : "",
+          beyond: moved > 0n ? decimalOf(moved, fine) : '',
           employee: amountOf(scaled(rate.employee, fine) + moved),
           employer: amountOf(scaled(rate.employer, fine) - moved),
-          state: amountOf(scaled(rate.state ?? "0", fine)),
+          state: amountOf(scaled(rate.state ?? '0', fine)),
         },
       ];
     });
@@ -154,22 +121,16 @@ function isInsuredBy(
   first: PlainDate,
 ): boolean {
   const isNational = person.nationality === country;
-  if (covers !== "everybody" && (covers === "nationals") !== isNational)
-    return false;
+  if (covers !== 'everybody' && (covers === 'nationals') !== isNational) return false;
   if (firstInsured) {
-    const isNewer = "from" in firstInsured;
-    if (
-      isNewer !==
-      person.firstInsured >= (isNewer ? firstInsured.from : firstInsured.before)
-    )
-      return false;
+    const isNewer = 'from' in firstInsured;
+    if (isNewer !== person.firstInsured >= (isNewer ? firstInsured.from : firstInsured.before)) return false;
   }
   if (!service) return true;
   // A month that begins in the later years is theirs.
-  const years =
-    "withinYears" in service ? service.withinYears : service.fromYears;
+  const years = 'withinYears' in service ? service.withinYears : service.fromYears;
   const isLater = addMonths(person.hireDate, years * 12) <= first;
-  return isLater === "fromYears" in service;
+  return isLater === 'fromYears' in service;
 }
 
 /** Null where the whole month is due. */
@@ -179,12 +140,9 @@ function daysOf(
   first: PlainDate,
 ): { counted: number; of: number } | null {
   const last = addDays(addMonths(first, 1), -1);
-  if (
-    to < last &&
-    (partMonth === "not_of_leaving" || partMonth === "days_not_of_leaving")
-  )
+  if (to < last && (partMonth === 'not_of_leaving' || partMonth === 'days_not_of_leaving'))
     return { counted: 0, of: 1 };
-  if (partMonth === "whole" || partMonth === "not_of_leaving") return null;
+  if (partMonth === 'whole' || partMonth === 'not_of_leaving') return null;
   return {
     counted: daysBetween(from, to) + 1,
     of: daysBetween(first, last) + 1,
@@ -199,19 +157,11 @@ function rateOf(
   currency: string | null,
 ): ContributionRate | undefined {
   const fits = ({ wageBelow }: ContributionRate): boolean =>
-    wageBelow === undefined ||
-    (currency !== null && wage < parseMoney(wageBelow, currency));
+    wageBelow === undefined || (currency !== null && wage < parseMoney(wageBelow, currency));
   return rates.find((rate) => rate.validFrom <= first && fits(rate));
 }
 
-function within(
-  wage: bigint,
-  { floor, ceiling }: ContributionRate,
-  currency: string,
-): bigint {
-  if (floor !== undefined && wage < parseMoney(floor, currency))
-    return parseMoney(floor, currency);
-  return ceiling !== undefined && wage > parseMoney(ceiling, currency)
-    ? parseMoney(ceiling, currency)
-    : wage;
+function within(wage: bigint, { floor, ceiling }: ContributionRate, currency: string): bigint {
+  if (floor !== undefined && wage < parseMoney(floor, currency)) return parseMoney(floor, currency);
+  return ceiling !== undefined && wage > parseMoney(ceiling, currency) ? parseMoney(ceiling, currency) : wage;
 }

@@ -11,6 +11,9 @@ export type FindingCode =
   | 'held'
   | 'carried_forward'
   | 'loan_not_agreed'
+  | 'not_insured'
+  | 'insurance_number_missing'
+  | 'allowance_purpose_missing'
   | 'salary_waiting'
   | 'nothing_paid'
   | 'attendance_unsettled'
@@ -79,6 +82,21 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
     level: 'warning',
     title: t('payroll_findings.loan_not_agreed.title'),
     repair: t('payroll_findings.loan_not_agreed.repair'),
+  },
+  not_insured: {
+    level: 'warning',
+    title: t('payroll_findings.not_insured.title'),
+    repair: t('payroll_findings.not_insured.repair'),
+  },
+  insurance_number_missing: {
+    level: 'warning',
+    title: t('payroll_findings.insurance_number_missing.title'),
+    repair: t('payroll_findings.insurance_number_missing.repair'),
+  },
+  allowance_purpose_missing: {
+    level: 'warning',
+    title: t('payroll_findings.allowance_purpose_missing.title'),
+    repair: t('payroll_findings.allowance_purpose_missing.repair'),
   },
   salary_waiting: {
     level: 'warning',

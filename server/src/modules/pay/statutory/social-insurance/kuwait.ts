@@ -1,5 +1,5 @@
-import { t } from "../../texts/text";
-import type { InsuranceScheme } from "./scheme";
+import { t } from '../../texts/text';
+import type { InsuranceScheme } from './scheme';
 
 /**
  * Read at docs.oracle.com (social insurance for Kuwait: private sector 10.5 % with the 2.5 % of the reward,
@@ -9,34 +9,34 @@ import type { InsuranceScheme } from "./scheme";
  * told both ways and is not covered.
  */
 export const kuwait: InsuranceScheme = {
-  code: "kw_pifss",
-  country: "KW",
-  currency: "KWD",
-  name: t("social_insurance.pifss"),
-  allowances: "all",
+  code: 'kw_pifss',
+  country: 'KW',
+  currency: 'KWD',
+  name: t('social_insurance.pifss'),
+  allowances: 'all',
   isFixedForYear: false,
   mostForGulfNationals: [
     {
-      validFrom: "2023-01-01",
-      percent: "11.5",
-      source: t("social_insurance.gulf_system"),
+      validFrom: '2023-01-01',
+      percent: '11.5',
+      source: t('social_insurance.gulf_system'),
     },
   ],
   branches: [
     {
-      code: "pension",
-      name: t("social_insurance.pension"),
-      covers: "nationals",
+      code: 'pension',
+      name: t('social_insurance.pension'),
+      covers: 'nationals',
       isTakenAbroad: true,
-      partMonth: "days_not_of_leaving",
+      partMonth: 'days_not_of_leaving',
       rates: [
         {
-          validFrom: "2023-01-01",
-          employee: "10.5",
-          employer: "11.5",
-          floor: "230",
-          ceiling: "2750",
-          source: t("social_insurance.law_1976_kuwait"),
+          validFrom: '2023-01-01',
+          employee: '10.5',
+          employer: '11.5',
+          floor: '230',
+          ceiling: '2750',
+          source: t('social_insurance.law_1976_kuwait'),
         },
       ],
     },

@@ -1,7 +1,7 @@
-import { t } from "../../texts/text";
-import type { InsuranceScheme } from "./scheme";
+import { t } from '../../texts/text';
+import type { InsuranceScheme } from './scheme';
 
-const source = t("social_insurance.royal_decree_52_2023");
+const source = t('social_insurance.royal_decree_52_2023');
 
 /**
  * Read at mercans.com (Oman announces new social security law: shares, ceilings and days of work), cms-lawnow.com and
@@ -10,71 +10,65 @@ const source = t("social_insurance.royal_decree_52_2023");
  * tells of foreigners from July 2026 1 % in halves: that half is not covered until the fund's own word is read.
  */
 export const oman: InsuranceScheme = {
-  code: "om_spf",
-  country: "OM",
-  currency: "OMR",
-  name: t("social_insurance.spf"),
-  allowances: "all",
+  code: 'om_spf',
+  country: 'OM',
+  currency: 'OMR',
+  name: t('social_insurance.spf'),
+  allowances: 'all',
   isFixedForYear: false,
-  mostForGulfNationals: [{ validFrom: "2024-01-01", percent: "11", source }],
+  mostForGulfNationals: [{ validFrom: '2024-01-01', percent: '11', source }],
   branches: [
     {
-      code: "pension",
-      name: t("social_insurance.pension"),
-      covers: "nationals",
+      code: 'pension',
+      name: t('social_insurance.pension'),
+      covers: 'nationals',
       isTakenAbroad: true,
-      partMonth: "days",
+      partMonth: 'days',
       rates: [
         {
-          validFrom: "2024-01-01",
-          employee: "7.5",
-          employer: "11",
-          ceiling: "3000",
+          validFrom: '2024-01-01',
+          employee: '7.5',
+          employer: '11',
+          ceiling: '3000',
           source,
         },
       ],
     },
     {
-      code: "injuries",
-      name: t("social_insurance.injuries"),
-      covers: "nationals",
-      partMonth: "days",
+      code: 'injuries',
+      name: t('social_insurance.injuries'),
+      covers: 'nationals',
+      partMonth: 'days',
       rates: [
         {
-          validFrom: "2024-01-01",
-          employee: "0",
-          employer: "1",
-          ceiling: "3000",
+          validFrom: '2024-01-01',
+          employee: '0',
+          employer: '1',
+          ceiling: '3000',
           source,
         },
       ],
     },
     {
-      code: "unemployment",
-      name: t("social_insurance.job_security"),
-      covers: "nationals",
-      partMonth: "days",
-      rates: [
-        { validFrom: "2024-01-01", employee: "0.5", employer: "0.5", source },
-      ],
+      code: 'unemployment',
+      name: t('social_insurance.job_security'),
+      covers: 'nationals',
+      partMonth: 'days',
+      rates: [{ validFrom: '2024-01-01', employee: '0.5', employer: '0.5', source }],
     },
     {
-      code: "maternity",
-      name: t("social_insurance.maternity"),
-      covers: "everybody",
-      partMonth: "days",
-      rates: [
-        { validFrom: "2024-07-19", employee: "0", employer: "1", source },
-      ],
+      code: 'maternity',
+      name: t('social_insurance.maternity'),
+      covers: 'everybody',
+      partMonth: 'days',
+      rates: [{ validFrom: '2024-07-19', employee: '0', employer: '1', source }],
     },
     {
-      code: "leave",
-      name: t("social_insurance.leave"),
-      covers: "everybody",
-      partMonth: "days",
-      rates: [
-        { validFrom: "2025-07-19", employee: "0", employer: "1", source },
-      ],
+      code: 'leave',
+      name: t('social_insurance.leave'),
+      covers: 'everybody',
+      partMonth: 'days',
+      rates: [{ validFrom: '2025-07-19', employee: '0', employer: '1', source }],
     },
   ],
 };

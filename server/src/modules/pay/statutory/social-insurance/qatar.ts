@@ -1,7 +1,7 @@
-import { t } from "../../texts/text";
-import type { InsuranceScheme } from "./scheme";
+import { t } from '../../texts/text';
+import type { InsuranceScheme } from './scheme';
 
-const source = t("social_insurance.law_1_2022");
+const source = t('social_insurance.law_1_2022');
 
 /**
  * Read at tamimi.com (6 October 2022) and mercans.com (11 January 2023): 7 and 14 % of basic salary, social and housing
@@ -10,27 +10,27 @@ const source = t("social_insurance.law_1_2022");
  * found: whole months are counted.
  */
 export const qatar: InsuranceScheme = {
-  code: "qa_grsia",
-  country: "QA",
-  currency: "QAR",
-  name: t("social_insurance.grsia"),
-  allowances: ["social", "housing"],
-  most: { housing: "6000" },
+  code: 'qa_grsia',
+  country: 'QA',
+  currency: 'QAR',
+  name: t('social_insurance.grsia'),
+  allowances: ['social', 'housing'],
+  most: { housing: '6000' },
   isFixedForYear: false,
-  mostForGulfNationals: [{ validFrom: "2023-01-01", percent: "14", source }],
+  mostForGulfNationals: [{ validFrom: '2023-01-01', percent: '14', source }],
   branches: [
     {
-      code: "pension",
-      name: t("social_insurance.pension"),
-      covers: "nationals",
+      code: 'pension',
+      name: t('social_insurance.pension'),
+      covers: 'nationals',
       isTakenAbroad: true,
-      partMonth: "whole",
+      partMonth: 'whole',
       rates: [
         {
-          validFrom: "2023-01-01",
-          employee: "7",
-          employer: "14",
-          ceiling: "100000",
+          validFrom: '2023-01-01',
+          employee: '7',
+          employer: '14',
+          ceiling: '100000',
           source,
         },
       ],

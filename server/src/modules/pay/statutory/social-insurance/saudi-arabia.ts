@@ -1,7 +1,7 @@
-import { t } from "../../texts/text";
-import type { ContributionRate, InsuranceScheme } from "./scheme";
+import { t } from '../../texts/text';
+import type { ContributionRate, InsuranceScheme } from './scheme';
 
-const [floor, ceiling] = ["1500", "45000"];
+const [floor, ceiling] = ['1500', '45000'];
 /** A half more each year from the second on. */
 const raised = (validFrom: string, percent: string): ContributionRate => ({
   validFrom,
@@ -9,7 +9,7 @@ const raised = (validFrom: string, percent: string): ContributionRate => ({
   employer: percent,
   floor,
   ceiling,
-  source: t("social_insurance.law_m273_2024"),
+  source: t('social_insurance.law_m273_2024'),
 });
 
 /**
@@ -20,82 +20,82 @@ const raised = (validFrom: string, percent: string): ContributionRate => ({
  * basic salary that stand for housing in kind, which the contributory wage of a registration can say.
  */
 export const saudiArabia: InsuranceScheme = {
-  code: "sa_gosi",
-  country: "SA",
-  currency: "SAR",
-  name: t("social_insurance.gosi"),
-  allowances: ["housing"],
+  code: 'sa_gosi',
+  country: 'SA',
+  currency: 'SAR',
+  name: t('social_insurance.gosi'),
+  allowances: ['housing'],
   isFixedForYear: false,
   mostForGulfNationals: [
     {
-      validFrom: "2006-01-01",
-      percent: "9",
-      source: t("social_insurance.gulf_system"),
+      validFrom: '2006-01-01',
+      percent: '9',
+      source: t('social_insurance.gulf_system'),
     },
   ],
   branches: [
     {
-      code: "annuities",
-      name: t("social_insurance.annuities"),
-      covers: "nationals",
-      firstInsured: { from: "2024-07-03" },
+      code: 'annuities',
+      name: t('social_insurance.annuities'),
+      covers: 'nationals',
+      firstInsured: { from: '2024-07-03' },
       isTakenAbroad: true,
-      partMonth: "days",
+      partMonth: 'days',
       rates: [
-        raised("2028-07-01", "11"),
-        raised("2027-07-01", "10.5"),
-        raised("2026-07-01", "10"),
-        raised("2025-07-01", "9.5"),
-        raised("2024-07-01", "9"),
+        raised('2028-07-01', '11'),
+        raised('2027-07-01', '10.5'),
+        raised('2026-07-01', '10'),
+        raised('2025-07-01', '9.5'),
+        raised('2024-07-01', '9'),
       ],
     },
     {
-      code: "annuities",
-      name: t("social_insurance.annuities"),
-      covers: "nationals",
-      firstInsured: { before: "2024-07-03" },
+      code: 'annuities',
+      name: t('social_insurance.annuities'),
+      covers: 'nationals',
+      firstInsured: { before: '2024-07-03' },
       isTakenAbroad: true,
-      partMonth: "days",
+      partMonth: 'days',
       rates: [
         {
-          validFrom: "2022-02-01",
-          employee: "9",
-          employer: "9",
+          validFrom: '2022-02-01',
+          employee: '9',
+          employer: '9',
           floor,
           ceiling,
-          source: t("social_insurance.law_2000"),
+          source: t('social_insurance.law_2000'),
         },
       ],
     },
     {
-      code: "unemployment",
-      name: t("social_insurance.saned"),
-      covers: "nationals",
-      partMonth: "days",
+      code: 'unemployment',
+      name: t('social_insurance.saned'),
+      covers: 'nationals',
+      partMonth: 'days',
       rates: [
         {
-          validFrom: "2022-02-01",
-          employee: "0.75",
-          employer: "0.75",
+          validFrom: '2022-02-01',
+          employee: '0.75',
+          employer: '0.75',
           floor,
           ceiling,
-          source: t("social_insurance.saned_source"),
+          source: t('social_insurance.saned_source'),
         },
       ],
     },
     {
-      code: "hazards",
-      name: t("social_insurance.hazards"),
-      covers: "everybody",
-      partMonth: "days",
+      code: 'hazards',
+      name: t('social_insurance.hazards'),
+      covers: 'everybody',
+      partMonth: 'days',
       rates: [
         {
-          validFrom: "2022-02-01",
-          employee: "0",
-          employer: "2",
+          validFrom: '2022-02-01',
+          employee: '0',
+          employer: '2',
           floor,
           ceiling,
-          source: t("social_insurance.law_2000"),
+          source: t('social_insurance.law_2000'),
         },
       ],
     },

@@ -1,23 +1,11 @@
-import type { PlainDate } from "../../../../kernel/dates/plain-date";
-import type { Text } from "../../../../kernel/text/text";
+import type { PlainDate } from '../../../../kernel/dates/plain-date';
+import type { Text } from '../../../../kernel/text/text';
 
-export const insuranceSchemeCodes = [
-  "ae_gpssa",
-  "bh_sio",
-  "kw_pifss",
-  "om_spf",
-  "qa_grsia",
-  "sa_gosi",
-] as const;
+export const insuranceSchemeCodes = ['ae_gpssa', 'bh_sio', 'kw_pifss', 'om_spf', 'qa_grsia', 'sa_gosi'] as const;
 export type InsuranceSchemeCode = (typeof insuranceSchemeCodes)[number];
 
 /** What an allowance is for, where laws of social insurance look at it. */
-export const allowancePurposes = [
-  "housing",
-  "transport",
-  "social",
-  "other",
-] as const;
+export const allowancePurposes = ['housing', 'transport', 'social', 'other'] as const;
 export type AllowancePurpose = (typeof allowancePurposes)[number];
 
 /** Shares of the contributory wage of a month from a day on, in percent, decimal texts. */
@@ -42,14 +30,13 @@ export interface ContributionRate {
  * - `days`: for the days of the month that were employed.
  * - `days_not_of_leaving`: likewise, but nothing where the last day of work lies before the last of the month.
  */
-export type PartMonth =
-  "whole" | "not_of_leaving" | "days" | "days_not_of_leaving";
+export type PartMonth = 'whole' | 'not_of_leaving' | 'days' | 'days_not_of_leaving';
 
 /** One insurance of a scheme, with who is insured by it. */
 export interface InsuranceBranch {
   code: string;
   name: Text;
-  covers: "nationals" | "foreigners" | "everybody";
+  covers: 'nationals' | 'foreigners' | 'everybody';
   /** Only who was first insured on such a day. */
   firstInsured?: { from: PlainDate } | { before: PlainDate };
   /** Only in such years with the employer, counted from the first day of work. */
@@ -68,7 +55,7 @@ export interface InsuranceScheme {
   currency: string;
   name: Text;
   /** What counts to the contributory wage beside the basic salary, and the most of each that does. */
-  allowances: "all" | readonly AllowancePurpose[];
+  allowances: 'all' | readonly AllowancePurpose[];
   most?: Partial<Record<AllowancePurpose, string>>;
   /** Whether the wage of January, or of the month of joining after it, counts until the next January. */
   isFixedForYear: boolean;

@@ -24,13 +24,15 @@ import { amountSql } from '../../../items/pay-assignment/pay-assignment';
 import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
+import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
 import type { GatheredRun } from './payroll-run.load-employees';
 import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
 
-interface GatheredItem extends Omit<AssignedItem, 'own'> {
+interface GatheredItem extends Omit<AssignedItem, 'own' | 'purpose'> {
   own: boolean;
+  purpose: AssignedItem['purpose'] | null;
 }
 interface GatheredOwed extends Omit<OwedAmount, 'legalOrder' | 'ground' | 'daysOfPay'> {
   legalOrder?: boolean;
@@ -51,6 +53,7 @@ export interface GatheredFacts {
   leaves: TakenLeave[] | null;
   worked: GatheredMinutes[] | null;
   paidOut: GatheredEncashments;
+  insurance: GatheredInsurance | null;
   attributes: Attributes | null;
 }
 
@@ -79,6 +82,7 @@ const itemRow = jsonRow<GatheredItem>({
   validFrom: 'valid_from',
   validTo: 'valid_to',
   own: 'own',
+  purpose: 'purpose',
 });
 const rewardRow = jsonRow<PayableEntry>(entry('t.amount', 't.date'));
 const deductionRow = jsonRow<GatheredOwed>({
@@ -141,7 +145,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   const assigned = (item: string, kind: string) => `
     select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
-      coalesce(a.own_amount, a.own_percent) is not null as own
+      coalesce(a.own_amount, a.own_percent) is not null as own, ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
     where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
   // Leave paid by steps, now or before, is counted from the beginning of its year.
@@ -179,6 +183,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and k.source_id is null) u group by 1),
     ${encashmentTable(ctx, run)},
+    ${insuranceTable(ctx, run)},
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
@@ -224,6 +229,7 @@ export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, strin
   leaves: 'away.list',
   worked: 'worked.list',
   paidOut: 'paidout.list',
+  insurance: insuranceColumn,
   attributes: attributesColumn(run),
 });
 
@@ -241,24 +247,37 @@ function attributesColumn({ trial }: GatheredRun): string {
 }
 
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout']
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout', 'insured']
   .map((table) => `left join ${table} on ${table}.employee_id = e.id`)
   .join('\n    ');
 
 type Facts = Pick<
   PayFacts,
-  'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'
+  | 'items'
+  | 'rewards'
+  | 'owed'
+  | 'givenBack'
+  | 'leaves'
+  | 'encashments'
+  | 'factors'
+  | 'attributes'
+  | 'worked'
+  | 'insurance'
 >;
 
 const isGivenBack = (each: GatheredOwed | GivenBack): each is GivenBack => each.source === 'DeductionReversal';
 
 export function payFactsIn(
-  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes }: GatheredFacts,
+  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, insurance, attributes }: GatheredFacts,
   factors: ReadonlyMap<string, SalaryFactors>,
 ): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
-    items: (items ?? []).map(({ own, ...item }) => ({ ...item, ...(own && { own }) })),
+    items: (items ?? []).map(({ own, purpose, ...item }) => ({
+      ...item,
+      ...(own && { own }),
+      ...(purpose && { purpose }),
+    })),
     rewards: rewards ?? [],
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
       if (isGivenBack(each)) return [];
@@ -271,6 +290,7 @@ export function payFactsIn(
     leaves: leaves ?? [],
     ...(worked && { worked: worked.map(({ shift, ...minutes }) => ({ ...minutes, ...(shift && { shift }) })) }),
     encashments: paidOut ?? [],
+    ...(insurance && { insurance: insuranceIn(insurance) }),
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

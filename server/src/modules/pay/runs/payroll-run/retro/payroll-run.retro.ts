@@ -237,6 +237,7 @@ export const ofPerson = [
   'employee_leave',
   'compensation_assignment',
   'deduction_assignment',
+  'insurance_registration',
 ];
 export const ofEverybody = [
   'compensation',

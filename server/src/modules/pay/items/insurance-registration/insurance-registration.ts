@@ -1,0 +1,122 @@
+import { Exclusion } from 'typeorm';
+import { defineArea, type Row } from '../../../../platform/records/area';
+import type { Ctx } from '../../../../platform/context';
+import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
+import { invalid } from '../../../../platform/errors';
+import { choiceOf, field } from '../../../../platform/records/fields';
+import { closePrevious } from '../../../../platform/records/effective-dating';
+import { CompanyRecord, record } from '../../../../platform/records/record';
+import { todayIn } from '../../../../platform/today';
+import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
+import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
+import { schemeOfCountry } from '../../statutory/social-insurance/schemes';
+import { companyOf } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
+
+export const InsuranceScheme = choiceOf<InsuranceSchemeCode>(
+  'InsuranceScheme',
+  'Social insurance of a country, by whose rates payroll takes and pays shares.',
+  {
+    ae_gpssa: 'General Pension and Social Security Authority of the Emirates.',
+    bh_sio: 'Social Insurance Organisation of Bahrain.',
+    kw_pifss: 'Public Institution for Social Security of Kuwait.',
+    om_spf: 'Social Protection Fund of Oman.',
+    qa_grsia: 'General Retirement and Social Insurance Authority of Qatar.',
+    sa_gosi: 'General Organization for Social Insurance of Saudi Arabia.',
+  },
+);
+
+@record(
+  'InsuranceRegistration',
+  'That an employee is insured by a scheme of social insurance from one day to another; a new one without an end ends the one before it.',
+)
+@Exclusion(
+  'insurance_registration_no_overlap',
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+)
+export class InsuranceRegistration extends CompanyRecord {
+  @field.reference('Employee', {
+    description: 'Who is insured.',
+    write: 'create',
+    search: true,
+  })
+  employeeId!: string;
+  @field.computed('text', nameOfEmployee, {
+    description: 'First, middle and last name of the employee in one.',
+  })
+  employeeName!: string;
+  @field.choice(InsuranceScheme, { description: 'By whom.' })
+  scheme!: InsuranceSchemeCode;
+  @field.text({
+    description: 'Number of the insured with the authority; shown masked.',
+    max: 40,
+    optional: true,
+    sensitive: true,
+    encrypted: true,
+  })
+  number!: string | null;
+  @field.date({
+    reach: 'kept',
+    description:
+      'Day of the first insurance by that scheme, with whatever employer: newer laws hold for who came later.',
+  })
+  firstInsured!: string;
+  @field.money({
+    description:
+      'Contributory wage of a month as agreed with the authority, in the currency the company pays; by the law from pay and allowances when left out.',
+    min: 0,
+    optional: true,
+    sensitive: true,
+  })
+  contributoryWage!: string | null;
+  @field.date({
+    reach: 'kept',
+    description: 'First day insured with this employer.',
+  })
+  validFrom!: string;
+  @field.date({
+    reach: 'kept',
+    description: 'Last day; empty while it goes on.',
+    optional: true,
+  })
+  validTo!: string | null;
+}
+
+async function validateInsuranceRegistration(
+  ctx: Ctx,
+  after: Row<InsuranceRegistration>,
+  before: Row<InsuranceRegistration> | null,
+): Promise<void> {
+  if (after.deletedAt) return;
+  const { employeeId, validFrom, validTo, firstInsured, contributoryWage } = after;
+  if (!before || before.deletedAt || before.validFrom !== validFrom || before.validTo !== validTo)
+    await refuseOutsideEmployment(ctx, employeeId, { validFrom, validTo });
+  if (firstInsured > todayIn(ctx)) throw invalid('firstInsured', t('insurance_registration.day_has_not_come_yet'));
+  if (firstInsured > validFrom) throw invalid('firstInsured', t('insurance_registration.first_insured_after'));
+  if (contributoryWage !== null && Number(contributoryWage) === 0)
+    throw invalid('contributoryWage', t('insurance_registration.wage_of_nothing'));
+  // Home insurance is taken to other Gulf states, and nowhere else.
+  const { country } = await companyOf(ctx, 'country');
+  if (!schemeOfCountry(country)) throw invalid('scheme', t('insurance_registration.not_here'));
+  if (!before) await closePrevious(ctx, insuranceRegistration, after);
+}
+
+export const insuranceRegistration = defineArea('InsuranceRegistration', InsuranceRegistration, {
+  keptFor: 'pay',
+  one: 'insuranceRegistration',
+  many: 'insuranceRegistrations',
+  label: t('insurance_registration.registration'),
+  page: '/insurance-registrations?open=:id',
+  menu: {
+    group: 'pay',
+    title: t('insurance_registration.menu'),
+    icon: 'safety',
+  },
+  sort: 'validFrom',
+  descending: true,
+  title: 'employeeName',
+  person: 'employeeId',
+  ownMatter: {},
+  guard: validateInsuranceRegistration,
+});
+export const InsuranceRegistrationResolver = CrudResolver(insuranceRegistration);

@@ -1,0 +1,73 @@
+import type { Ctx } from '../../../../../platform/context';
+import { jsonRow } from '../../../../../platform/lists/json-row';
+import { textsSql } from '../../../../../platform/lists/texts-sql';
+import type { ContributoryPay } from '../../../engine/contributions/contribution';
+import type { InsuranceRegistration, PersonInsurance } from '../../../engine/payslip';
+import { amountSql } from '../../../items/pay-assignment/pay-assignment';
+import { insuranceSchemes } from '../../../statutory/social-insurance/schemes';
+import type { GatheredRun } from './payroll-run.load-employees';
+import { ofThem } from './payroll-run.population';
+
+interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear'> {
+  ofYear: ContributoryPay | null;
+}
+export interface GatheredInsurance {
+  nationality: string | null;
+  registrations: GatheredRegistration[];
+}
+
+const fixedForYear = insuranceSchemes.filter(({ isFixedForYear }) => isFixedForYear).map(({ code }) => code);
+
+const allowanceRow = jsonRow<ContributoryPay['allowances'][number]>({
+  basis: 'i.basis',
+  fixedAmount: `${amountSql('fixed_amount')}::text`,
+  percentOfBasic: `${amountSql('percent_of_basic')}::text`,
+  purpose: 'i.purpose',
+});
+const registrationRow = jsonRow<GatheredRegistration>({
+  scheme: 'g.scheme',
+  validFrom: 'g.valid_from',
+  validTo: 'g.valid_to',
+  firstInsured: 'g.first_insured',
+  wage: 'g.contributory_wage::text',
+  ofYear: `case when s.base_salary is not null then ${jsonRow<ContributoryPay>({
+    basicSalary: 's.base_salary::text',
+    allowances: `coalesce(allowed.list, '[]'::json)`,
+  })} end`,
+});
+
+/**
+ * Registrations that touch the month, by employee; with the pay of January, or of the first month insured after it, where
+ * a scheme counts that for the year.
+ */
+export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const january = text(`${run.period.slice(0, 4)}-01-31`);
+  const monthOfFirst = `(date_trunc('month', r.valid_from) + interval '1 month - 1 day')::date`;
+  const inForce = (alias: string) =>
+    `${alias}.company_id = ${company} and ${alias}.employee_id = g.employee_id and ${alias}.state = 'approved' and ${alias}.deleted_at is null
+        and ${alias}.valid_from <= g.counts_on and coalesce(${alias}.valid_to >= g.counts_on, true)`;
+  return `registration as (
+      select r.*, case when r.scheme in (${textsSql(fixedForYear)}) and r.contributory_wage is null and greatest(${january}::date, ${monthOfFirst}) < ${from}::date
+        then greatest(${january}::date, ${monthOfFirst}) end as counts_on
+      from insurance_registration r
+      where r.company_id = ${company} and r.deleted_at is null and r.valid_from <= ${to} and (r.valid_to is null or r.valid_to >= ${from}) ${ofThem(run, 'r')}),
+    allowed as (
+      select g.id, json_agg(${allowanceRow} order by i.title, a.valid_from) as list
+      from registration g join compensation_assignment a on ${inForce('a')} join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
+      group by 1),
+    insured as (
+      select g.employee_id, json_agg(${registrationRow} order by g.valid_from) as list
+      from registration g left join employee_salary s on ${inForce('s')} left join allowed on allowed.id = g.id group by 1)`;
+}
+
+export const insuranceColumn = `case when insured.list is not null then ${jsonRow<GatheredInsurance>({
+  nationality: 'e.nationality',
+  registrations: 'insured.list',
+})} end`;
+
+export const insuranceIn = ({ nationality, registrations }: GatheredInsurance): PersonInsurance => ({
+  nationality,
+  registrations: registrations.map(({ ofYear, ...each }) => ({ ...each, ...(ofYear && { ofYear }) })),
+});
