@@ -9,14 +9,15 @@ import { balanceAt, wholeDay, type LedgerEntry } from '../../../src/modules/leav
 import type { PayComponentSource } from '../../../src/modules/pay/engine/components/pay-plan';
 import { payslipFor } from '../../../src/modules/pay/engine/payroll';
 import { factsOf, rulesOf, salary, worked } from '../../../src/modules/pay/engine/payroll-cases';
-import type { OwedAmount, PayFacts, TakenLeave } from '../../../src/modules/pay/engine/payslip';
+import type { InsuranceSchemeCode } from '../../../src/modules/pay/statutory/social-insurance/scheme';
+import type { OwedAmount, PayFacts, PersonInsurance, TakenLeave } from '../../../src/modules/pay/engine/payslip';
 import { settledPayslip } from '../../../src/modules/pay/engine/payslip-settling';
 import { monthPeriod, type PlainDate } from '../../../src/kernel/dates/plain-date';
 import { provisionOf } from '../../../src/modules/pay/termination/domain/provision';
 import type { ServiceFacts } from '../../../src/modules/pay/termination/domain/end-of-service';
 import { settlement } from '../../../src/modules/pay/termination/domain/settlement';
 
-// The October 2026 of an invented company of eight people in Dubai, and what people of each country with a law on file
+// The October 2026 of an invented company of eleven people in Dubai, and what people of each country with a law on file
 // would be owed then.
 
 const month = '2026-10';
@@ -95,6 +96,11 @@ const item = (
   validTo: null,
 });
 
+const insured = (nationality: string, scheme: InsuranceSchemeCode, firstInsured: PlainDate): PersonInsurance => ({
+  nationality,
+  registrations: [{ scheme, validFrom: '2024-02-01', validTo: null, firstInsured, wage: null }],
+});
+
 const people: Record<string, Partial<PayFacts>> = {
   'E-1 salary alone': {},
   'E-2 joined on the 17th, with housing by the basic salary': {
@@ -124,6 +130,15 @@ const people: Record<string, Partial<PayFacts>> = {
     toSettle: { broughtForward: '150' },
     owed: [owed('f', 'Phone', '7000')],
   },
+  'E-9 an Emirati of the law of 2023 with housing': {
+    items: [item('allowance', 'Housing', '4000')],
+    insurance: insured('AE', 'ae_gpssa', '2024-02-01'),
+  },
+  'E-10 an Emirati of the law of 1999 who left on the 20th': {
+    exitDate: '2026-10-20',
+    insurance: insured('AE', 'ae_gpssa', '2012-02-01'),
+  },
+  'E-11 a Bahraini at work in the Emirates': { insurance: insured('BH', 'bh_sio', '2019-02-01') },
 };
 
 function payslips(): string[] {

@@ -48,6 +48,8 @@ export interface EndOfServiceLaw {
    * here.
    */
   paidByFund?: { from: PlainDate; how: Text };
+  /** That nationals of a Gulf state who are insured for a pension earn no award. */
+  pensionInPlace?: Text;
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */
@@ -62,10 +64,12 @@ const nothing: readonly AwardShare[] = [{ withinYears: 1000, inclusive: true, sh
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
 export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   {
+    // Art. 51 gives the award to foreign workers; gpssa.gov.ae (GCC overview) has nationals of the Gulf insured at home.
     country: 'AE',
     validFrom: '2022-02-02',
     title: t('end_of_service_laws.uae_labour_law_2021'),
     source: t('end_of_service_laws.federal_decree_law_33_2021'),
+    pensionInPlace: t('end_of_service_laws.pension_in_place_emirates'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -211,6 +215,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '2024-03-01',
     title: t('end_of_service_laws.bahraini_labour_law_contributions_2024'),
     source: t('end_of_service_laws.law_36_2012_arts_47'),
+    pensionInPlace: t('end_of_service_laws.pension_in_place_bahrain'),
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },

@@ -1112,4 +1112,6 @@ export const t = textsOf<{
   'payroll_findings.insurance_number_missing.repair': never;
   'payroll_findings.allowance_purpose_missing.title': never;
   'payroll_findings.allowance_purpose_missing.repair': never;
+  'end_of_service_laws.pension_in_place_emirates': never;
+  'end_of_service_laws.pension_in_place_bahrain': never;
 }>('pay');

@@ -47,7 +47,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   const money = (amount: bigint) => formatMoney(amount, currency);
   const rule = ruleOf(figures);
   const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
-  const { law, isTooShort } = figures;
+  const { law, isTooShort, pension } = figures;
   const isWage = law.pay === 'wage' || figures.allowances.length > 0;
 
   const service: EndOfServiceLine[] = [
@@ -149,18 +149,19 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     ],
     reason: rule,
   });
-  const award: EndOfServiceLine[] = isTooShort
-    ? []
-    : [
-        ...(figures.firstDays > 0n || figures.laterDays === 0n
-          ? [band('FIRST', bandNames(law).first, figures.firstDays, figures.perYear.first, figures.first)]
-          : []),
-        ...(figures.laterDays > 0n
-          ? [band('LATER', bandNames(law).later, figures.laterDays, figures.perYear.later, figures.later)]
-          : []),
-      ];
+  const award: EndOfServiceLine[] =
+    isTooShort || pension
+      ? []
+      : [
+          ...(figures.firstDays > 0n || figures.laterDays === 0n
+            ? [band('FIRST', bandNames(law).first, figures.firstDays, figures.perYear.first, figures.first)]
+            : []),
+          ...(figures.laterDays > 0n
+            ? [band('LATER', bandNames(law).later, figures.laterDays, figures.perYear.later, figures.later)]
+            : []),
+        ];
   const sum = figures.first + figures.later;
-  if (!isTooShort && figures.cap !== null && figures.gross < sum) {
+  if (!isTooShort && !pension && figures.cap !== null && figures.gross < sum) {
     award.push({
       code: 'CAP',
       name: t('end_of_service_lines.most_paid'),
@@ -270,6 +271,7 @@ function totalLine(
 ): EndOfServiceLine {
   const {
     isTooShort,
+    pension,
     gross,
     share: [numerator, denominator],
   } = figures;
@@ -282,6 +284,7 @@ function totalLine(
     value: money(figures.award),
     unit: facts.currency,
   };
+  if (pension) return { ...base, formula: '0', inputs: [], reason: pension };
   if (isTooShort) {
     return {
       ...base,

@@ -44,6 +44,11 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
     expect(endOfService(factsOf('AE', hireDate, lastDay))).toMatchObject({ years, award });
   });
 
+  it('a national of a Gulf state who is insured for a pension earns nothing, and reads why', () => {
+    const { award, lines } = endOfService(factsOf('AE', '2018-01-01', '2024-12-31', { isPensioned: true }));
+    expect([award, say(lines.at(-1)!.reason, 'en')]).toEqual(['0.00', expect.stringMatching(/^No award: .* Art\. 51/)]);
+  });
+
   // Four years and a day under the law of 2021: 7,000 × 1,461 ÷ 365.
   it('a resignation pays the whole under the law of 2021 and a part under that of 1980', () => {
     const resigned = (lastDay: string) =>
@@ -76,6 +81,10 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
 });
 
 describe('in Saudi Arabia, with a wage of 10,000', () => {
+  it('who is insured for a pension earns the award as well', () => {
+    expect(endOfService(factsOf('SA', '2022-01-01', '2024-12-31', { isPensioned: true })).award).toBe('15000.00');
+  });
+
   it.each<[string, string, EndOfServiceReason, string]>([
     ['2022-01-01', '2024-12-31', 'termination', '15000.00'],
     ['2022-01-01', '2024-12-31', 'resignation', '5000.00'],

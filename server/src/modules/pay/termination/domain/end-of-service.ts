@@ -12,6 +12,7 @@ import { usualFactorsOn } from '../../statutory/salary-factors';
 import { terminationWageOf, type AllowanceFact, type WagePart } from '../../engine/time/termination-wage';
 import { allocate, divideRounded, formatMoney, type Rounding } from '../../../../kernel/numbers/money';
 import { leapDaysIn, serviceDaysOf, yearsTold } from '../../engine/time/service-years';
+import type { Text } from '../../../../kernel/text/text';
 import type { UnpaidLeave } from '../../engine/time/unpaid-leave';
 import { addDays, dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 
@@ -22,6 +23,8 @@ export interface ServiceFacts {
   hireDate: PlainDate;
   lastDay: PlainDate;
   reason: EndOfServiceReason;
+  /** Insured on the last day for the pension of their own Gulf state; not unless told. */
+  isPensioned?: true;
   /** Unpaid days within the service, decimal text. */
   excludedDays: string;
   /** Where that figure comes from: what is on file, and why another one was entered. */
@@ -58,6 +61,8 @@ export interface ServiceFigures {
   daily: bigint;
   perYear: { first: bigint; later: bigint };
   isTooShort: boolean;
+  /** Told where a pension stands in place of the award. */
+  pension: Text | null;
   /** Both bands, of which the sum is rounded once. */
   first: bigint;
   later: bigint;
@@ -90,9 +95,10 @@ const rounding: Rounding = 'half-up';
 export function endOfService(facts: ServiceFacts): EndOfServiceResult {
   const figures = figuresOf(facts);
   const { currency } = facts;
-  const { perYear, firstDays, laterDays, isTooShort } = figures;
+  const { perYear, firstDays, laterDays } = figures;
+  const isNothing = figures.isTooShort || figures.pension !== null;
   const days = (served: bigint, each: bigint) =>
-    decimalOf(isTooShort ? 0n : divideRounded(served * each, serviceDaysOf(1), rounding), fine);
+    decimalOf(isNothing ? 0n : divideRounded(served * each, serviceDaysOf(1), rounding), fine);
   return {
     serviceDays: figures.serviceDays,
     years: yearsTold(figures.countedDays),
@@ -148,6 +154,8 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const limit = serviceDaysOf(law.nothingWithin.years);
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
+  const pension = facts.isPensioned ? (law.pensionInPlace ?? null) : null;
+
   const { basic, allowances, wage } = terminationWageOf(facts);
   const counted =
     law.pay === 'wage'
@@ -162,7 +170,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,
   };
   const month = BigInt(law.daysOfMonth);
-  const exact = (served: bigint, each: bigint) => (isTooShort ? 0n : pay * served * each);
+  const exact = (served: bigint, each: bigint) => (isTooShort || pension ? 0n : pay * served * each);
   const [ofFirst, ofLater, parts] = [
     exact(firstDays, perYear.first),
     exact(laterDays, perYear.later),
@@ -189,6 +197,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     daily: divideRounded(pay, month, rounding),
     perYear,
     isTooShort,
+    pension,
     first,
     later,
     cap,

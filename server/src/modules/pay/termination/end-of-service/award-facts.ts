@@ -2,6 +2,7 @@ import type { ServiceFacts } from '../domain/end-of-service';
 import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { PayProblem } from '../../engine/payslip';
 import type { Ctx } from '../../../../platform/context';
+import { insuranceSchemes } from '../../statutory/social-insurance/schemes';
 import { amountSql } from '../../items/pay-assignment/pay-assignment';
 import { averagedPartsOf, wageComponentsOf } from '../../items/pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
@@ -12,11 +13,19 @@ import { companyRows } from '../../../organisation/organisation.sql';
  * What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told
  * where a component fails.
  */
-export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> {
+export interface AwardFacts extends Pick<
+  ServiceFacts,
+  'country' | 'hireDate' | 'allowances' | 'factors' | 'isPensioned'
+> {
   basicSalary: string | null;
   unpaid: UnpaidOnFile;
   wageProblem: PayProblem | null;
 }
+
+const homeSchemes = insuranceSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
+/** Whether the employee `e` is insured on the day of `g` with the scheme of the own country. */
+const isPensionedSql = `exists (select from insurance_registration r where r.company_id = e.company_id and r.employee_id = e.id and r.deleted_at is null
+       and r.valid_from <= g.day and coalesce(r.valid_to >= g.day, true) and (r.scheme, e.nationality) in (${homeSchemes}))`;
 
 /**
  * Employment, last salary, allowances of the last day with the components that count as wage, and formula of these
@@ -28,15 +37,19 @@ export async function awardFactsOf(
   currency: string,
 ): Promise<Map<string, AwardFacts>> {
   const { rows } = await ctx.tx.query<
-    Omit<AwardFacts, 'unpaid' | 'allowances' | 'wageProblem'> & { id: string; allowances: AllowanceFact[] }
+    Omit<AwardFacts, 'unpaid' | 'allowances' | 'wageProblem' | 'isPensioned'> & {
+      id: string;
+      allowances: AllowanceFact[];
+      isPensioned: boolean;
+    }
   >(
-    `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
+    `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary", ${isPensionedSql} as "isPensioned",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
        coalesce((select json_agg(json_build_object('title', json_build_object('en', i.title, 'ar', i.title), 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
          from compensation_assignment a join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
          where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
-     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'salary_formula_id')} e on e.company_id = $1 and e.id = g.id join ${companyRows('country')} c on c.id = e.company_id
+     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'salary_formula_id', 'nationality')} e on e.company_id = $1 and e.id = g.id join ${companyRows('country')} c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
      left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
        and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`,
@@ -57,13 +70,14 @@ export async function awardFactsOf(
     currency,
   );
   return new Map(
-    rows.map(({ id, allowances, ...facts }) => {
+    rows.map(({ id, allowances, isPensioned, ...facts }) => {
       const wage = counted.get(id) ?? { parts: [] };
       const parts = 'parts' in wage ? wage.parts : [];
       return [
         id,
         {
           ...facts,
+          ...(isPensioned && { isPensioned }),
           allowances: [...allowances, ...parts, ...(averaged.get(id) ?? [])],
           wageProblem: 'problem' in wage ? wage.problem : null,
           unpaid: unpaid.get(id)!,
