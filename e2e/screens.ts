@@ -45,6 +45,11 @@ export const inCompany: Screen[] = [
     fresh: { employeeId: 'HMG-0030', reason: 'Aa', principal: '100', instalments: 2, firstDue: '2026-12-31' },
   },
   {
+    path: '/insurance-registrations',
+    subject: 'InsuranceRegistration',
+    elsewhere: 'its number is masked: insurance.test.ts',
+  },
+  {
     path: '/employee-leaves',
     subject: 'EmployeeLeave',
     elsewhere: 'leave is asked for on a form of its own: leave.test.ts',

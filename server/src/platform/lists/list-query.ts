@@ -166,7 +166,7 @@ export function checkedLimit(limit: number, most = largestPage): number {
 }
 
 export function checkedOffset(offset: number): number {
-  if (offset >= 0) return offset;
+  if (Number.isInteger(offset) && offset >= 0) return offset;
   throw invalid('offset', t('list_query.offset_starts_0'));
 }
 

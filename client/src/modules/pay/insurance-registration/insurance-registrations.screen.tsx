@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../access/can';
 import { areaScreen } from '../../../list/area-screen';
+import { LinkButton } from '../../../ui/link-button';
 import {
   useCreateInsuranceRegistrationMutation,
   useDeleteInsuranceRegistrationsMutation,
@@ -19,6 +22,7 @@ export const Component = areaScreen({
   title: (row) => row.employeeName,
   firstSort: { field: 'validFrom', direction: 'DESC' },
   importable: true,
+  toolbar: <ToContributions />,
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     {
@@ -66,3 +70,12 @@ export const Component = areaScreen({
     { field: 'validTo', kind: 'date' },
   ],
 });
+
+function ToContributions() {
+  const { t } = useTranslation();
+  return (
+    <Can action="read" subject="PayrollRun">
+      <LinkButton to="/insurance-registrations/contributions">{t('contribution.open')}</LinkButton>
+    </Can>
+  );
+}

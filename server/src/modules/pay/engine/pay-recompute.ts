@@ -1,5 +1,6 @@
 import { t } from '../texts/text';
 import { monthInWords } from '../../../kernel/dates/date-words';
+import { contributionPrefix } from './contributions/contribution-lines';
 import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './encashment/encashment-value';
@@ -26,6 +27,10 @@ const settledOnTheirOwn = new Set([
   'RETRO',
 ]);
 
+/** What is only told is not settled, but for what the state pays of social insurance. */
+const isSettled = (kind: PayLineKind, code: string): boolean =>
+  kind !== 'information' || code.startsWith(contributionPrefix);
+
 const nothing: EmployeeRetro = { differences: [], problems: [] };
 
 /**
@@ -45,7 +50,7 @@ export function retroOf(
     return { differences: [], problems: problems.map((problem) => failed(month, problem)) };
   const found = new Map<string, Compared>();
   const comparedOf = ({ code, name, kind, hidden }: Omit<PaidAmount, 'amount'>): Compared | null => {
-    if (settledOnTheirOwn.has(code) || kind === 'information') return null;
+    if (settledOnTheirOwn.has(code) || !isSettled(kind, code)) return null;
     const key = `${code} ${readName(name)} ${kind}`;
     let entry = found.get(key);
     if (!entry) found.set(key, (entry = { code, name, kind, hidden, recomputed: 0n, paid: 0n, lines: [] }));

@@ -20,6 +20,8 @@ const bearers = [
 
 /** All lines of contributions begin with this; what follows is the scheme, the branch and who bears it. */
 export const contributionPrefix = 'SI_';
+/** SQL: whether a code is that of such a line. */
+export const ofContributions = `like '${contributionPrefix.replace('_', '\\_')}%'`;
 export const contributionCode = (scheme: string, branch: string, suffix = ''): string =>
   `${contributionPrefix}${scheme}_${branch}${suffix}`.toUpperCase();
 

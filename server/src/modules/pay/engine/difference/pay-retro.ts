@@ -77,7 +77,7 @@ function lineOf(difference: RetroDifference, currency: string): DraftLine {
   const { month, name, kind, recomputed, paid, because, hidden } = difference;
   const amount = amountOf(difference, currency);
   const words = wordsOfMonth(month);
-  const isTurned = kind !== 'employer_cost' && amount < 0n;
+  const isTurned = (kind === 'earning' || kind === 'deduction') && amount < 0n;
   const [was, is] = [groupedDecimal(paid), groupedDecimal(recomputed)];
   const told =
     kind === 'deduction' ? t('pay_retro.was_taken_taken', { was, is }) : t('pay_retro.was_paid_due', { was, is });

@@ -5,7 +5,7 @@ import { t } from '../../texts/text';
 export const insuranceRegistrationImport = importable(insuranceRegistration, {
   label: t('insurance_registration.registrations'),
   key: ['employeeId', 'validFrom'],
-  sample: { number: '784512369' },
+  sample: { number: '784512369', contributoryWage: '' },
   columns: {
     employeeId: employeeColumn,
     scheme: [t('insurance_registration.scheme'), 'fund|authority|social insurance|النظام|الصندوق|الجهة'],

@@ -149,6 +149,7 @@ describe('a payslip in the Emirates', () => {
     expect(lines.filter(({ code }: any) => code === 'RETRO').map(({ amount }: any) => amount)).toEqual([
       '500.00',
       '1250.00',
+      '250.00',
     ]);
     expect(run).toMatchObject({ deductions: '1000.000' });
   });

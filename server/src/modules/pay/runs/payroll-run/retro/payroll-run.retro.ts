@@ -1,3 +1,4 @@
+import { ofContributions } from '../../../engine/contributions/contribution-lines';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lineRows, readName } from '../../payslip/payslip-lines';
 import { jsonRow } from '../../../../../platform/lists/json-row';
@@ -306,7 +307,7 @@ async function paidFor(
   employeeIds: readonly string[],
 ): Promise<Map<string, () => PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: string | null }>(
-    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information')::text as amounts
+    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information' or l.code ${ofContributions})::text as amounts
      from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null
      union all
      select p.employee_id, json_agg(${amountOfNote})::text

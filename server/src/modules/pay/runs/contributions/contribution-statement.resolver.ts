@@ -1,0 +1,111 @@
+import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../../platform/context';
+import { offerReport } from '../../../../platform/export/report';
+import { DecimalScalar } from '../../../../platform/graphql/scalars';
+import { InsuranceScheme } from '../../items/insurance-registration/insurance-registration';
+import { insuranceSchemeCodes, type InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
+import { payslip } from '../payslip/payslip';
+import {
+  contributionStatement,
+  type ContributionRow as Row,
+  type ContributionStatement as Statement,
+  type SchemeSum as Sum,
+} from './contribution-statement';
+
+@ObjectType({ description: 'Shares of social insurance, in the currency of the statement.' })
+abstract class ContributionShares {
+  @Field(() => DecimalScalar, { description: 'Taken off the pay of employees.', simple: true }) employee!: string;
+  @Field(() => DecimalScalar, { description: 'Paid by the employer.', simple: true }) employer!: string;
+  @Field(() => DecimalScalar, { description: 'Paid by the state in place of the employer.', simple: true })
+  state!: string;
+  @Field(() => DecimalScalar, { description: 'All of them.', simple: true }) total!: string;
+}
+
+@ObjectType('ContributionRow', { description: 'What is due for a person to a scheme of social insurance.' })
+class ContributionRow extends ContributionShares implements Row {
+  @Field(() => ID, { description: 'Scheme, employee and month.', simple: true }) id!: string;
+  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: InsuranceSchemeCode;
+  @Field(() => String, {
+    description: 'The month it is for, written YYYY-MM: an earlier one where that is settled.',
+    simple: true,
+  })
+  month!: string;
+  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number with the authority, where you may see it and one is on file.',
+    simple: true,
+  })
+  insuranceNumber!: string | null;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Contributory wage of the month; empty where an earlier one is settled.',
+    simple: true,
+  })
+  contributoryWage!: string | null;
+}
+
+@ObjectType('ContributionSum', { description: 'What is due to a scheme of social insurance for a month.' })
+class ContributionSum extends ContributionShares implements Sum {
+  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: InsuranceSchemeCode;
+  @Field(() => Int, { description: 'For how many people.', simple: true }) people!: number;
+}
+
+@ObjectType('ContributionStatement', { description: 'What approved payrolls of a month owe social insurance.' })
+class ContributionStatement implements Statement {
+  @Field(() => [ContributionRow], { description: 'By scheme and name.', simple: true }) rows!: Row[];
+  @Field(() => Int, { description: 'How many rows there are in all.', simple: true }) total!: number;
+  @Field(() => [ContributionSum], { description: 'Sums of all rows, by scheme.', simple: true }) sums!: Sum[];
+  @Field(() => String, { description: 'Currency of all amounts, ISO 4217.', simple: true }) currency!: string;
+  @Field(() => Int, {
+    description: 'Payrolls of the month that are not approved yet, and not counted.',
+    simple: true,
+  })
+  waiting!: number;
+}
+
+@Resolver()
+export class ContributionStatementResolver {
+  @Query(() => ContributionStatement, {
+    description:
+      'What approved payrolls of a month owe social insurance, differences of closed months that they settle among it; of the payslips you may read.',
+  })
+  contributionStatement(
+    @Context() ctx: Ctx,
+    @Arg('period', () => String, { description: 'The month, written YYYY-MM.' }) period: string,
+    @Arg('scheme', () => InsuranceScheme, { nullable: true, description: 'Of this scheme alone.' })
+    scheme: InsuranceSchemeCode | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' })
+    search: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows, at most 200.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
+  ): Promise<ContributionStatement> {
+    return contributionStatement(ctx, { period, scheme, search, limit, offset });
+  }
+}
+
+const pageSize = 2_000;
+
+offerReport('Contribution', {
+  area: payslip,
+  columns: {
+    scheme: 'text',
+    month: 'text',
+    employeeCode: 'text',
+    employeeName: 'text',
+    insuranceNumber: 'text',
+    contributoryWage: 'amount',
+    employee: 'amount',
+    employer: 'amount',
+    state: 'amount',
+    total: 'amount',
+  },
+  async page(ctx, { search, filter }, offset) {
+    const asked = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
+    const scheme = insuranceSchemeCodes.find((code) => code === asked['scheme']?.eq);
+    const period = String(asked['period']?.eq ?? '');
+    return contributionStatement(ctx, { period, scheme, search, limit: pageSize, offset }, ['read', 'export']);
+  },
+});

@@ -1,0 +1,147 @@
+import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
+import type { Ctx } from '../../../../platform/context';
+import { forbidden, noCompany } from '../../../../platform/errors';
+import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
+import { checkedLimit, checkedOffset, largestPage } from '../../../../platform/lists/list-query';
+import { wordsFound } from '../../../../platform/lists/search-text';
+import { parseMoney, formatMoney } from '../../../../kernel/numbers/money';
+import type { Month } from '../../../../kernel/dates/plain-date';
+import { ofContributions } from '../../engine/contributions/contribution-lines';
+import { insuranceRegistration } from '../../items/insurance-registration/insurance-registration';
+import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
+import { settled } from '../payroll-run/load-inputs/payroll-run.load-employees';
+import { lineRows } from '../payslip/payslip-lines';
+import { payslip } from '../payslip/payslip';
+
+/** Shares in decimal texts of the currency the company pays. */
+interface Shares {
+  employee: string;
+  employer: string;
+  state: string;
+  total: string;
+}
+/** What is due for one person to one scheme; `month` is that the shares are for, an earlier one where it is settled. */
+export interface ContributionRow extends Shares {
+  id: string;
+  scheme: InsuranceSchemeCode;
+  month: Month;
+  employeeId: string;
+  employeeCode: string;
+  employeeName: string;
+  /** Empty for who may not see it, and where none was entered. */
+  insuranceNumber: string | null;
+  /** Of the month; empty where a closed month is settled. */
+  contributoryWage: string | null;
+}
+export interface SchemeSum extends Shares {
+  scheme: InsuranceSchemeCode;
+  people: number;
+}
+export interface ContributionStatement {
+  rows: ContributionRow[];
+  total: number;
+  sums: SchemeSum[];
+  currency: string;
+  /** Payrolls of the month that are not approved yet, and so not counted. */
+  waiting: number;
+}
+export interface ContributionQuestion {
+  period: Month;
+  scheme?: InsuranceSchemeCode | null;
+  search?: string | null;
+  limit?: number;
+  offset?: number;
+}
+
+/** `SI_SA_GOSI_ANNUITIES` is of the scheme `sa_gosi`. */
+const schemeSql = (code: string): string => `lower(split_part(${code}, '_', 2) || '_' || split_part(${code}, '_', 3))`;
+const shareSql = (kind: string): string => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)`;
+
+/** What approved payrolls of a month owe social insurance, of the payslips one may read. */
+export async function contributionStatement(
+  ctx: Ctx,
+  { period, scheme = null, search = null, limit = 25, offset = 0 }: ContributionQuestion,
+  actions: readonly string[] = ['read'],
+): Promise<ContributionStatement> {
+  if (!ctx.companyId) throw noCompany();
+  if (actions.some((action) => !mayDoSome(ctx.ability, action, payslip))) throw forbidden();
+  refuseFarMonth(ctx, 'period', period);
+  checkedLimit(limit, actions.length > 1 ? Number.MAX_SAFE_INTEGER : largestPage);
+  checkedOffset(offset);
+  const parameters = new Parameters();
+  const [company, month] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(period)];
+  const where = [
+    `t.company_id = ${company}`,
+    `t.period = ${month}`,
+    `t.state <> 'error'`,
+    't.deleted_at is null',
+    ...actions.map((action) => grantSql(ctx.ability, action, payslip, parameters)),
+  ].join(' and ');
+  const wanted = [
+    scheme === null ? 'true' : `scheme = ${parameters.add(scheme)}`,
+    ...wordsFound(search, ['employee_code', 'employee_name'], parameters),
+  ].join(' and ');
+  const number = `select g.number from insurance_registration g where g.company_id = ${company} and g.employee_id = p.employee_id and g.scheme = p.scheme and g.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', insuranceRegistration, parameters, 'g')} and ${grantSql(ctx.ability, 'read_sensitive', insuranceRegistration, parameters, 'g')} order by g.valid_from desc limit 1`;
+  const page = `limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
+  const {
+    rows: [found],
+  } = await ctx.tx.query<{
+    rows: (Omit<ContributionRow, 'id' | 'total' | 'insuranceNumber'> & { number: string | null })[];
+    total: number;
+    sums: Omit<SchemeSum, 'total'>[];
+    currency: string | null;
+    waiting: number;
+  }>(
+    `with slip as (select t.id, t.employee_id, t.employee_code, t.employee_name, t.period, t.lines, t.retro, t.currency from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id and ${settled} where ${where}),
+     line as (
+       select s.employee_id, s.employee_code, s.employee_name, s.period as month, ${schemeSql('l.code')} as scheme, l.kind, l.amount,
+         (jsonb_path_query_first(l.inputs, '$[*] ? (@.name == "wage").value') #>> '{}')::numeric as wage
+       from slip s, ${lineRows('s')} l where l.code ${ofContributions}
+       union all
+       select s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind', (n->>'amount')::numeric, null
+       from slip s, jsonb_array_elements(s.retro) n where n->>'code' ${ofContributions}),
+     person as (
+       select scheme, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee, ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage
+       from line where ${wanted} group by 1, 2, 3, 4, 5)
+     select
+       coalesce((select json_agg(row_to_json(each) order by nth) from (
+         select row_number() over (order by p.scheme, p.employee_name, p.employee_id, p.month) as nth, p.scheme, p.month, p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
+           p.employee::text, p.employer::text, p.state::text, p.wage::text as "contributoryWage", (${number}) as number
+         from person p order by nth ${page}) each), '[]') as rows,
+       (select count(*)::int from person) as total,
+       coalesce((select json_agg(row_to_json(each) order by scheme) from (
+         select scheme, count(distinct employee_id)::int as people, sum(employee)::text as employee, sum(employer)::text as employer, sum(state)::text as state from person group by 1) each), '[]') as sums,
+       (select min(currency) from slip) as currency,
+       (select count(*)::int from payroll_run r where r.company_id = ${company} and r.period = ${month} and r.deleted_at is null and r.state in ('calculating', 'review', 'returned', 'failed')) as waiting`,
+    parameters.values,
+  );
+  const { rows, sums, total, waiting } = found!;
+  const currency = found!.currency ?? ctx.user.company?.currency ?? 'AED';
+  const withTotal = <Given extends Omit<Shares, 'total'>>(given: Given): Given & Shares => {
+    const [employee, employer, state] = [given.employee, given.employer, given.state].map((amount) =>
+      parseMoney(amount, currency, 'half-up'),
+    ) as [bigint, bigint, bigint];
+    const told = (amount: bigint): string => formatMoney(amount, currency);
+    return {
+      ...given,
+      employee: told(employee),
+      employer: told(employer),
+      state: told(state),
+      total: told(employee + employer + state),
+    };
+  };
+  return {
+    rows: rows.map(({ number: kept, ...row }) => ({
+      ...withTotal(row),
+      id: `${row.scheme}:${row.employeeId}:${row.month}`,
+      contributoryWage:
+        row.contributoryWage && formatMoney(parseMoney(row.contributoryWage, currency, 'half-up'), currency),
+      insuranceNumber: kept === null ? null : ctx.services.cipher.decrypt(kept),
+    })),
+    sums: sums.map(withTotal),
+    total,
+    currency,
+    waiting,
+  };
+}
