@@ -9,15 +9,15 @@ export const compensationImport = importable(compensation, {
   columns: {
     title: [t('compensation.allowance'), t('compensation.allowance_words')],
     ...payItemColumns,
-    purpose: [t('compensation.purpose'), 'purpose|kind|category|الغرض|النوع'],
+    purpose: [t('compensation.purpose'), t('compensation.purpose_words')],
   },
   choices: {
     basis: payBasisWords,
     purpose: {
-      housing: [t('compensation.purposes.housing'), 'housing|accommodation|rent|hra|سكن'],
-      transport: [t('compensation.purposes.transport'), 'transport|transportation|car|travel|نقل|مواصلات'],
-      social: [t('compensation.purposes.social'), 'social|family|cost of living|اجتماعي|غلاء معيشة'],
-      other: [t('compensation.purposes.other'), 'other|أخرى'],
+      housing: [t('compensation.purposes.housing'), t('compensation.purposes.housing_words')],
+      transport: [t('compensation.purposes.transport'), t('compensation.purposes.transport_words')],
+      social: [t('compensation.purposes.social'), t('compensation.purposes.social_words')],
+      other: [t('compensation.purposes.other'), t('compensation.purposes.other_words')],
     },
   },
   sample: { fixedAmount: '1500', percentOfBasic: '' },

@@ -8,33 +8,24 @@ export const insuranceRegistrationImport = importable(insuranceRegistration, {
   sample: { number: '784512369', contributoryWage: '' },
   columns: {
     employeeId: employeeColumn,
-    scheme: [t('insurance_registration.scheme'), 'fund|authority|social insurance|النظام|الصندوق|الجهة'],
-    number: [
-      t('insurance_registration.number'),
-      'insurance no|gosi number|gosi no|gpssa number|subscriber number|registration number|رقم المشترك|رقم التأمين',
-    ],
-    firstInsured: [
-      t('insurance_registration.first_insured'),
-      'first registered|first registration|date registered|registration date|تاريخ أول تسجيل|تاريخ التسجيل',
-    ],
+    scheme: [t('insurance_registration.scheme'), t('insurance_registration.scheme_words')],
+    number: [t('insurance_registration.number'), t('insurance_registration.number_words')],
+    firstInsured: [t('insurance_registration.first_insured'), t('insurance_registration.first_insured_words')],
     contributoryWage: [
       t('insurance_registration.contributory_wage'),
-      'contribution wage|contribution salary|contribution account salary|insurable wage|أجر الاشتراك|راتب الاشتراك',
+      t('insurance_registration.contributory_wage_words'),
     ],
-    validFrom: [
-      t('insurance_registration.from'),
-      'start date|effective date|effective from|valid from|since|date|تاريخ السريان|تاريخ البدء',
-    ],
-    validTo: [t('insurance_registration.until'), 'end date|valid to|to|until date|تاريخ الانتهاء'],
+    validFrom: [t('insurance_registration.from'), t('insurance_registration.from_words')],
+    validTo: [t('insurance_registration.until'), t('insurance_registration.until_words')],
   },
   choices: {
     scheme: {
-      ae_gpssa: [t('insurance_registration.schemes.ae_gpssa'), 'gpssa|هيئة المعاشات'],
-      bh_sio: [t('insurance_registration.schemes.bh_sio'), 'sio|gosi bahrain'],
-      kw_pifss: [t('insurance_registration.schemes.kw_pifss'), 'pifss'],
-      om_spf: [t('insurance_registration.schemes.om_spf'), 'spf|pasi|صندوق الحماية الاجتماعية'],
-      qa_grsia: [t('insurance_registration.schemes.qa_grsia'), 'grsia'],
-      sa_gosi: [t('insurance_registration.schemes.sa_gosi'), 'gosi|التأمينات الاجتماعية'],
+      ae_gpssa: [t('insurance_registration.schemes.ae_gpssa'), t('insurance_registration.schemes.ae_gpssa_words')],
+      bh_sio: [t('insurance_registration.schemes.bh_sio'), t('insurance_registration.schemes.bh_sio_words')],
+      kw_pifss: [t('insurance_registration.schemes.kw_pifss'), t('insurance_registration.schemes.kw_pifss_words')],
+      om_spf: [t('insurance_registration.schemes.om_spf'), t('insurance_registration.schemes.om_spf_words')],
+      qa_grsia: [t('insurance_registration.schemes.qa_grsia'), t('insurance_registration.schemes.qa_grsia_words')],
+      sa_gosi: [t('insurance_registration.schemes.sa_gosi'), t('insurance_registration.schemes.sa_gosi_words')],
     },
   },
 });
