@@ -154,7 +154,7 @@ export const onPlatform: Screen[] = [
 /** Entries of the menu without rows of their own to make, change, delete and restore. */
 const exempt: [RegExp, string][] = [
   [/^\/calendar$/, 'events live on the calendar, with an undo of their own: calendar.test.ts'],
-  [/^\/departments\/structure$/, 'a picture of departments and people'],
+  [/^\/org-chart$/, 'a picture of departments and people'],
   [/^\/(employee-)?documents\/type\//, 'the documents of one type, in the screen of all'],
   [/^\/documents\/board$/, 'a picture of the documents'],
   [/^\/attendance-days$/, 'follows from the times; a decision about a day in attendance.test.ts'],
@@ -168,7 +168,7 @@ const exempt: [RegExp, string][] = [
   [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],
   [/^\/my-leave$/, 'follows from the ledger: leave-balance.test.ts'],
   [/^\/leave-calendar$/, 'who is away: team-leave.test.ts'],
-  [/^\/leave-encashments$/, 'asked for, approved and taken back in leave-payouts.test.ts'],
+  [/^\/leave-encashments$/, 'asked for, approved and taken back in leave-encashments.test.ts'],
   [/^\/leave-balances$/, 'follows from the ledger; taken from and given back in leave-balance.test.ts'],
   [/^\/missing-documents$/, 'what nobody has brought yet'],
   [/^\/(email|chat)$/, 'mails and messages live in their own apps: email.test.ts, chat.test.ts'],

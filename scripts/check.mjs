@@ -5,18 +5,15 @@ import path from 'node:path';
 import { triedArea } from './checks/area-trial.mjs';
 import { triedBenches } from './checks/bench-trial.mjs';
 import { buildHooks, buildServer } from './build.mjs';
-import { problemsOfChance } from './checks/chance.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './checks/docs.mjs';
 import { installIfNeeded } from './install.mjs';
-import { longComments } from './checks/long-comments.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import { sqlProblems } from './checks/sql-across.mjs';
-import { rowsByPlace } from './checks/sql-rows.mjs';
 import temporaryFolder from './temporary-folder.cjs';
 import { problemsOfTexts } from './checks/texts.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
-import { problemsOfWords } from './checks/words.mjs';
+import { problemsOfWriting } from './checks/written.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
 
@@ -44,15 +41,12 @@ const checks = {
       '.dependency-cruiser.cjs',
     ),
   'SQL across modules': async () => sqlProblems(),
-  'rows of SQL by name': async () => rowsByPlace(),
   [`folders at most ${DEEPEST} deep below src`]: async () =>
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/tests/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
-  'tests that fail by chance': async () => problemsOfChance().join('\n'),
-  words: async () => problemsOfWords().join('\n'),
-  'comments of at most 120 columns': async () => longComments().join('\n'),
+  'words, comments, long lines, rows by name and chance': async () => problemsOfWriting().join('\n'),
   docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),

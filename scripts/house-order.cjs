@@ -12,7 +12,7 @@ const againstOrder = [
   // A new company gets its leave types, pay components and roles.
   'organisation/company/company',
   'people/employee/status-rules',
-  'leave/leave-ledger-entry/leave-payout',
+  'leave/leave-ledger-entry/leave-encashment',
   'time/domain/attendance-correction',
 ].map((file) => `^server/src/modules/${file}\\.ts$`);
 

@@ -142,7 +142,7 @@ test('provisions of a month are summed up, explained by person and worked out by
   await page.getByRole('table').getByRole('link').first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: /^Charge of the month/ }).click();
-  await drawer.getByText('closing − opening − revaluation + payout').waitFor();
+  await drawer.getByText('closing − opening − revaluation + settled').waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'eos-provision');
 

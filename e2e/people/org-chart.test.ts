@@ -4,7 +4,7 @@ import { barriers, choose, eventually, overflow, shoot } from '../visitor';
 const stage = openStage();
 
 test('the org chart shows departments as a chart and as a list, and opens what is found', async () => {
-  const hana = await stage.as('hr', '/departments/structure');
+  const hana = await stage.as('hr', '/org-chart');
   const { page } = hana;
   const list = page.getByRole('region', { name: 'As a list' });
   const chart = page.getByRole('region', { name: 'As a chart' });
@@ -22,8 +22,10 @@ test('the org chart shows departments as a chart and as a list, and opens what i
 });
 
 test('reporting lines are walked by keyboard alone', async () => {
+  // The address it had before leads here too.
   const hana = await stage.as('hr', '/departments/structure?of=people');
   const { page } = hana;
+  await page.waitForURL('**/org-chart?of=people');
   const list = page.getByRole('region', { name: 'As a list' });
   const top = list.getByRole('treeitem', { name: /General Manager/ });
   await top.waitFor();
@@ -52,7 +54,7 @@ test('reporting lines are walked by keyboard alone', async () => {
 });
 
 test('the chart unfolds, folds, zooms and prints', async () => {
-  const hana = await stage.as('hr', '/departments/structure?of=people');
+  const hana = await stage.as('hr', '/org-chart?of=people');
   const { page } = hana;
   const chart = page.getByRole('region', { name: 'As a chart' });
   await chart.locator('.chart-card', { hasText: 'General Manager' }).waitFor();
@@ -75,7 +77,7 @@ test('the chart unfolds, folds, zooms and prints', async () => {
 });
 
 test('in Arabic, dark and on a phone the list comes first and nothing overflows', async () => {
-  const hana = await stage.as('hr', '/departments/structure?of=people', {
+  const hana = await stage.as('hr', '/org-chart?of=people', {
     locale: 'ar-AE',
     colorScheme: 'dark',
     viewport: { width: 390, height: 844 },
@@ -91,7 +93,7 @@ test('in Arabic, dark and on a phone the list comes first and nothing overflows'
 });
 
 test('who may see only their own row finds nobody else in the reporting lines', async () => {
-  const elias = await stage.as('employee', '/departments/structure');
+  const elias = await stage.as('employee', '/org-chart');
   const { page } = elias;
   await page.getByRole('treeitem', { name: /Clinical Services/ }).waitFor();
   await page.getByText('Reporting lines').click();

@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { projectFiles, root } from '../run.mjs';
-
 /**
  * Where cells stand by place for a reason: the hash of an audit line, and pages, whose columns one list names for both
  * sides.
@@ -13,15 +9,13 @@ const BY_PLACE = [
 ];
 
 /** Rows that SQL hands to the code as cells by place: two swapped columns would fail nothing. */
-export function rowsByPlace() {
-  return projectFiles()
-    .filter(
-      (file) => /^server\/src\/(?!database\/migrations\/).*\.ts$/.test(file) && !/\.(test|fixture)\.ts$/.test(file),
-    )
-    .filter((file) => !BY_PLACE.includes(file))
-    .flatMap((file) => placesIn(fs.readFileSync(path.join(root, file), 'utf8')).map((place) => `${file} ${place}`))
-    .join('\n');
-}
+export const rowsByPlace = {
+  isFor: (file) =>
+    /^server\/src\/(?!database\/migrations\/).*\.ts$/.test(file) &&
+    !/\.(test|fixture)\.ts$/.test(file) &&
+    !BY_PLACE.includes(file),
+  problemsIn: ({ file, text }) => placesIn(text).map((place) => `${file} ${place}`),
+};
 
 function placesIn(text) {
   const arrays = [...text.matchAll(/\bjsonb?_build_array\(/g)].filter(({ index, 0: call }) =>

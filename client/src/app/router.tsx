@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { Gate } from '../access/gate';
 import { pages as administration } from '../modules/administration/pages';
 import { pages as apps } from '../modules/apps/pages';
@@ -39,7 +39,7 @@ const pages: Page[] = [
   ...dataImport,
 ];
 
-function routeOf({ path, load, settings, layout = 'shell', ...access }: Page): RouteObject {
+function routeOf({ path, formerly: _formerly, load, settings, layout = 'shell', ...access }: Page): RouteObject {
   return {
     path,
     handle: settings,
@@ -57,6 +57,9 @@ function routeOf({ path, load, settings, layout = 'shell', ...access }: Page): R
   };
 }
 
+const wayTo = ({ path, formerly }: Page): RouteObject[] =>
+  formerly ? [{ path: formerly, loader: ({ request }) => redirect(`/${path}${new URL(request.url).search}`) }] : [];
+
 const isBlank = ({ layout }: Page) => layout === 'blank';
 
 export const router = createBrowserRouter([
@@ -71,6 +74,7 @@ export const router = createBrowserRouter([
     errorElement: <BrokenPage />,
     hydrateFallbackElement: <></>,
     children: [
+      ...pages.flatMap(wayTo),
       ...pages.filter(isBlank).map(routeOf),
       {
         element: (

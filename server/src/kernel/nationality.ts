@@ -5,8 +5,8 @@ import { matchKey } from './text/match-key';
 /**
  * How people word a nationality beside the names countries have in their language: adjectives and usual short or former
  * names, parted by `|`. What could mean two countries (Congolese, Dominican, Korean) is left out. English and French
- * adjectives as i18n-nationality 1.4.0 (MIT) has them, French ones of women too; Arabic in the masculine, from memory, to
- * be checked.
+ * adjectives as i18n-nationality 1.4.0 (MIT) has them, French ones of women too; Arabic in the masculine, from memory,
+ * to be checked.
  */
 const nationalities = locales.map((locale) => require(`./nationalities/${locale}.json`) as Record<string, string>);
 

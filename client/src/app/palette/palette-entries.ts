@@ -16,7 +16,7 @@ export interface PaletteEntry {
 
 /** Pages that people call otherwise too, each with where its other words stand. */
 const alsoCalled = {
-  '/departments/structure': 'orgChart',
+  '/org-chart': 'orgChart',
   '/employees': 'employees',
   '/employee-leaves': 'leave',
   '/my-leave': 'myLeave',

@@ -24,7 +24,7 @@ export function PeopleCards() {
           size="half"
           asked={asked}
           lines={9}
-          aside={<Link to="/departments/structure">{t('home.orgChart')}</Link>}
+          aside={<Link to="/org-chart">{t('home.orgChart')}</Link>}
         >
           {({ people }) => people?.departments && <Departments people={people} />}
         </AskedCard>

@@ -10,7 +10,8 @@ export const pages: Page[] = [
   { path: 'cme/skills', subject: 'EmployeeSkill', load: () => import('./employee-cme/skills.screen') },
   { path: 'cme/rules', subject: 'CmeRule', load: () => import('./employee-cme/rules.screen') },
   {
-    path: 'departments/structure',
+    path: 'org-chart',
+    formerly: 'departments/structure',
     subject: 'Department',
     settings: { contentWidth: 'full' },
     load: () => import('./org-chart/org-chart.page'),

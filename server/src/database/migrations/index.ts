@@ -153,6 +153,7 @@ import { AskedDays1796700000301 } from './2026-12-20-asked-days';
 import { WordsOfTheGlossary1796800000262 } from './2026-12-21-words-of-the-glossary';
 import { PayrollReturn1796800000302 } from './2026-12-21-payroll-return';
 import { InsuranceRegistration1796800000310 } from './2026-12-21-insurance-registration';
+import { SettledProvisions1796800000277 } from './2026-12-22-settled-provisions';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -309,6 +310,7 @@ export const migrations = [
   SearchText1796610000001,
   AskedDays1796700000301,
   WordsOfTheGlossary1796800000262,
+  SettledProvisions1796800000277,
   PayrollReturn1796800000302,
   InsuranceRegistration1796800000310,
 ];

@@ -5,14 +5,14 @@ import { createRecord } from '../../platform/records/records';
 import { enteredCompany } from '../../platform/system-ctx';
 import type { PayClerks } from './demo-pay';
 
-const payouts: [days: string, reason: string | null, until: 'submitted' | 'approved' | 'rejected'][] = [
+const encashments: [days: string, reason: string | null, until: 'submitted' | 'approved' | 'rejected'][] = [
   ['2', 'School fees are due this month', 'submitted'],
   ['3', null, 'approved'],
   ['1.5', null, 'submitted'],
   ['2.5', 'Moving house', 'rejected'],
 ];
 
-/** Payouts of leave in every state, of people who have days to spare, entered by one account and decided by another. */
+/** Leave encashments in every state, of people with days to spare, entered by one account and decided by another. */
 export async function fillEncashments(ctx: Ctx, { enters, decides }: PayClerks): Promise<void> {
   if (!decides) return;
   const company = ctx.user.company!;
@@ -22,11 +22,11 @@ export async function fillEncashments(ctx: Ctx, { enters, decides }: PayClerks):
      join employee e on e.company_id = b.company_id and e.id = b.employee_id
      where b.company_id = $1 and y.is_encashable and e.status = 'active' and e.exit_date is null and b.balance - b.planned - b.pending >= y.encash_keep + 4
        and exists (select 1 from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null and s.valid_to is null)
-     order by e.code offset 3 limit ${payouts.length}`,
+     order by e.code offset 3 limit ${encashments.length}`,
     [ctx.companyId],
   );
   for (const [at, whose] of people.entries()) {
-    const [days, reason, until] = payouts[at]!;
+    const [days, reason, until] = encashments[at]!;
     const asked = await createRecord(clerk, leaveEncashment, { ...whose, days, reason });
     if (until === 'approved') await decideAboutEncashment(approver, 'approve', asked.id, asked.version, null);
     if (until === 'rejected')

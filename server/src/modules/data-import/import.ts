@@ -173,6 +173,7 @@ export const importArea = defineArea('Import', Import, {
   many: 'imports',
   label: t('import.import'),
   page: '/imports/:id',
+  menu: { group: 'people', title: t('import.menu'), icon: 'upload', after: 'EmployeeCme' },
   sort: 'createdAt',
   descending: true,
   stateFields: ['state', 'lastWritten'],

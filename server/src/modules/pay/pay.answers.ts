@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context';
-import { payoutsAskedFor, type PayoutAskedFor } from '../leave/leave-ledger-entry/leave-ledger-entry';
+import { encashmentsAskedFor, type EncashmentAskedFor } from '../leave/leave-ledger-entry/leave-ledger-entry';
 import { endingSettled } from '../people/employee/employee';
 
 export const answers = [
@@ -10,16 +10,16 @@ export const answers = [
     );
     return rows.length > 0;
   }),
-  payoutsAskedFor.answeredBy(encashmentsAskedFor),
+  encashmentsAskedFor.answeredBy(pendingEncashments),
 ];
 
-async function encashmentsAskedFor(
+async function pendingEncashments(
   ctx: Ctx,
   employeeIds: readonly string[],
   typeId: string | null,
   ownId: string | null,
-): Promise<PayoutAskedFor[]> {
-  const { rows } = await ctx.tx.query<PayoutAskedFor & Record<string, unknown>>(
+): Promise<EncashmentAskedFor[]> {
+  const { rows } = await ctx.tx.query<EncashmentAskedFor & Record<string, unknown>>(
     `select id, employee_id as "employeeId", type_id as "typeId", days::text as days from leave_encashment
      where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3) and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeIds, typeId, ownId],

@@ -66,6 +66,8 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
   approve: Decide;
   /** Without it nobody can reject: what is wrong is mended and asked for anew. */
   reject?: Decide;
+  /** What is rejected goes back to whoever made it, to be mended: screens call that to return it. */
+  returns?: boolean;
 }
 
 export type Declared = Approvable & { area: Area; verb: string };

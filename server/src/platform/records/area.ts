@@ -20,8 +20,33 @@ type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['al
 /** What fields of a row hold: a value, or any of some. */
 export type Condition = Record<string, string | readonly string[]>;
 
-/** Groups of the menu an area can be in. */
-export type MenuGroup = 'organisation' | 'people' | 'documents' | 'requests' | 'time' | 'pay' | 'settings';
+/** Groups of the menu; the first three are sections of it. */
+export type MenuGroup =
+  | 'platform'
+  | 'company'
+  | 'apps'
+  | 'access'
+  | 'organisation'
+  | 'people'
+  | 'documents'
+  | 'requests'
+  | 'time'
+  | 'pay'
+  | 'settings';
+
+/** Where the list of an area stands in the menu. */
+interface MenuPlace {
+  group: MenuGroup;
+  title: Text;
+  icon: string;
+  /**
+   * The entry it stands behind: the name of its area, a group, or the address of a page. Null: the first of the group;
+   * left out: behind all, in the order of addresses.
+   */
+  after?: string | null;
+  /** Its address, where that does not follow from the page of a row. */
+  path?: string;
+}
 
 interface Options<R extends BaseRecord> {
   one: string;
@@ -32,8 +57,8 @@ interface Options<R extends BaseRecord> {
   label: Text;
   /** Where a row is shown in the web client: a page of its own, or the drawer of its list. */
   page?: string;
-  /** Where its list stands in the menu: at the end of a group, in the order of their addresses. */
-  menu?: { group: MenuGroup; title: Text; icon: string };
+  /** Where its list stands in the menu. */
+  menu?: MenuPlace;
   /** Order of a list when none is asked for. */
   sort: Extract<keyof R, string>;
   /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */

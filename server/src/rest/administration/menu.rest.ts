@@ -7,7 +7,7 @@ import { t } from '../texts/text';
 /** What old clients call pages that have another name by now, by their address. */
 const oldTitles = new Map([
   ['/departments', t('menu.list')],
-  ['/departments/structure', t('menu.org_chart')],
+  ['/org-chart', t('menu.org_chart')],
   ['/employees', t('menu.list')],
   ['/employee-rewards', t('menu.rewards')],
   ['/employee-deductions', t('menu.deductions')],
@@ -15,7 +15,9 @@ const oldTitles = new Map([
   ['/mails', t('menu.mails')],
 ]);
 
-/** The menu under the titles old clients know. */
+const oldPaths = new Map([['/org-chart', '/departments/structure']]);
+
+/** The menu under the titles and addresses old clients know. */
 export async function oldMenuFor(ctx: Ctx): Promise<MenuItem[]> {
   const renamed = (items: MenuItem[]): MenuItem[] =>
     items.map(({ children, ...item }) => {
@@ -23,6 +25,7 @@ export async function oldMenuFor(ctx: Ctx): Promise<MenuItem[]> {
       return {
         ...item,
         ...(title && { title: say(title, ctx.locale) }),
+        ...(item.path && { path: oldPaths.get(item.path) ?? item.path }),
         ...(children && { children: renamed(children) }),
       };
     });

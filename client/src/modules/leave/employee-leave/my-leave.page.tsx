@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
-import { LeavePayouts } from '../../pay/pieces/payouts';
+import { Encashments } from '../../pay/pieces/encashments';
 import { DatedLeave } from '../../../fields/dated-leave';
 import { Entered } from '../../../fields/kinds/entered';
 import {
@@ -34,7 +34,7 @@ export function Component() {
       <LeaveDrafts />
       <Upcoming employeeId={employeeId} />
       <Standing />
-      {employeeId && <LeavePayouts employeeId={employeeId} />}
+      {employeeId && <Encashments employeeId={employeeId} />}
     </>
   );
 }

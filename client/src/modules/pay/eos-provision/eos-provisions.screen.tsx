@@ -27,7 +27,7 @@ export const Component = areaScreen({
     { field: 'opening', kind: 'money', sort: true, filter: true },
     { field: 'charge', kind: 'money', sort: true, filter: true },
     { field: 'revaluation', kind: 'money', sort: true, filter: true },
-    { field: 'payout', kind: 'money', sort: true, filter: true },
+    { field: 'settled', kind: 'money', sort: true, filter: true },
     { field: 'closing', kind: 'money', sort: true, filter: true },
   ],
   facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],

@@ -14,7 +14,7 @@ import { monthAfter } from '../../../ui/words/month';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
-const sums = ['opening', 'charge', 'revaluation', 'payout', 'closing'] as const;
+const sums = ['opening', 'charge', 'revaluation', 'settled', 'closing'] as const;
 
 /** What the provisions of a month come to, and the button that works them out. */
 export function Totals() {

@@ -8,7 +8,7 @@ import {
 } from '../../../generated/pay/leave-encashment';
 import { ExplainedLine } from '../../../ui/figures/explained-line';
 
-/** What may be done with a payout now. */
+/** What may be done with an encashment now. */
 export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { approvalRefusal?: string | null } }) {
   const [approve] = useApproveLeaveEncashmentMutation();
   const [reject] = useRejectLeaveEncashmentMutation();

@@ -622,7 +622,7 @@ export default {
     closing: 'Closing',
     facts: 'Calculated from',
     opening: 'Opening',
-    payout: 'Paid out',
+    settled: 'Paid out',
     provisionLines: 'How it is calculated',
     revaluation: 'Revaluation',
     noticeBy: 'Who gave notice',

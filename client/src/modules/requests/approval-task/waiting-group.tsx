@@ -23,14 +23,15 @@ interface Props {
 }
 
 /** What of one kind waits: each row decided by itself, or several at once. */
-export function WaitingGroup({ group: { subject, count, canReject }, onDone }: Props) {
+export function WaitingGroup({ group, onDone }: Props) {
+  const { subject, count, canReject } = group;
   const { t } = useTranslation();
   const [limit, setLimit] = useState(pageSize);
   const { data, previousData, error, refetch } = useApprovalsWaitingQuery({
     variables: { subject, limit },
     fetchPolicy: 'cache-and-network',
   });
-  const { decide: run, busy } = useDecide(subject);
+  const { decide: run, busy } = useDecide(subject, group);
   const [chosen, setChosen] = useState<string[]>([]);
   const [approving, setApproving] = useState<ApprovalWaitingFragment | null>(null);
   const [rejecting, setRejecting] = useState<string[] | null>(null);
@@ -129,9 +130,9 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             title={
               rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id))
                 ? t('approval.keep')
-                : t(`approval.${refusalOf(subject)}Title`, { n: rejecting.length })
+                : t(`approval.${refusalOf(group)}Title`, { n: rejecting.length })
             }
-            no={t(`verb.${refusalOf(subject)}`)}
+            no={t(`verb.${refusalOf(group)}`)}
             reject={(note) => void decide(rejecting, 'rejected', note)}
             close={() => setRejecting(null)}
           />

@@ -141,10 +141,10 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
             danger
             icon={<CloseOutlined />}
             disabled={busy}
-            aria-label={t(asksToCancel ? 'approval.keepWhat' : `approval.${refusalOf(subject)}What`, { what: title })}
+            aria-label={t(asksToCancel ? 'approval.keepWhat' : `approval.${refusalOf(item)}What`, { what: title })}
             onClick={reject}
           >
-            {asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(subject)}`)}
+            {asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(item)}`)}
           </Button>
         )}
       </div>

@@ -19,13 +19,13 @@ interface Props {
 export function DecideButtons({ subject, id, asked, onDone }: Props) {
   const { canReject, asksToCancel, asksFirst } = asked;
   const { t } = useTranslation();
-  const { decide, busy } = useDecide(subject);
+  const { decide, busy } = useDecide(subject, asked);
   const [asking, ask] = useState<Verdict | null>(null);
   const take = async (verdict: Verdict, reason?: string) => {
     if (await decide([id], verdict, reason)) ask(null);
     onDone();
   };
-  const no = asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(subject)}`);
+  const no = asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(asked)}`);
   return (
     <div className="button-row">
       <Button
@@ -50,7 +50,7 @@ export function DecideButtons({ subject, id, asked, onDone }: Props) {
         <Suspense>
           <RejectDialog
             busy={busy}
-            title={asksToCancel ? no : t(`approval.${refusalOf(subject)}Title`, { n: 1 })}
+            title={asksToCancel ? no : t(`approval.${refusalOf(asked)}Title`, { n: 1 })}
             no={no}
             reject={(note) => void take('rejected', note)}
             close={() => ask(null)}

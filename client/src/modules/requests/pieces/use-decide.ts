@@ -5,11 +5,14 @@ import { toast } from '../../../ui/dialogs/toasts';
 
 export type Verdict = 'approved' | 'rejected';
 
-/** A payroll run that is refused goes back to be mended; what people ask for is rejected. */
-export const refusalOf = (subject: string) => (subject === 'PayrollRun' ? 'return' : 'reject');
+/** How it is called to reject such a row. */
+export const refusalOf = ({ returns }: { returns: boolean }) => (returns ? 'return' : 'reject');
 
 /** Decides about rows of one kind and tells how each went; it answers whether the server took the call. */
-export function useDecide(subject: string): {
+export function useDecide(
+  subject: string,
+  asked: { returns: boolean },
+): {
   decide: (ids: string[], verdict: Verdict, reason?: string) => Promise<boolean>;
   busy: boolean;
 } {
@@ -22,7 +25,7 @@ export function useDecide(subject: string): {
       const done = results.filter((each) => each.done).length;
       if (done)
         toast.success(
-          t(`approval.done.${verdict === 'rejected' && refusalOf(subject) === 'return' ? 'returned' : verdict}`, {
+          t(`approval.done.${verdict === 'rejected' && refusalOf(asked) === 'return' ? 'returned' : verdict}`, {
             n: done,
           }),
         );

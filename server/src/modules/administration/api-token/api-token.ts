@@ -59,6 +59,7 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
   many: 'apiTokens',
   label: t('api_token.api_token'),
   page: '/api-tokens?open=:id',
+  menu: { group: 'settings', title: t('api_token.menu'), icon: 'key', after: 'ApprovalFlow' },
   sort: 'name',
   verbs: { issue: (row, { user }) => isLive(row) && row.ownerId === user.id, revoke: isLive },
   stateFields: ['standing', 'ownerId'],

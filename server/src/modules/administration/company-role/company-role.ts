@@ -62,6 +62,7 @@ export const companyRole = defineArea('CompanyRole', CompanyRole, {
   permissionName: 'Role',
   label: t('company_role.role'),
   page: '/company-roles?open=:id',
+  menu: { group: 'company', title: t('company_role.menu'), icon: 'safety', after: 'CompanyUser' },
   sort: 'title',
   guard: guardRole,
 });

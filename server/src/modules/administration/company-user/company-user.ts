@@ -137,6 +137,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   permissionName: 'User',
   label: t('company_user.company_user'),
   page: '/company-users?open=:id',
+  menu: { group: 'company', title: t('company_user.menu'), icon: 'user', after: 'Mail' },
   sort: 'name',
   whose: ['employeeId', 'userId'],
   guard: guardMembership,

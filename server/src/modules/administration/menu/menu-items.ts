@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context';
-import { allAreas, listPathOf, type MenuGroup } from '../../../platform/records/area';
+import { allAreas, listPathOf, type Area, type MenuGroup } from '../../../platform/records/area';
 import type { Text } from '../../../platform/text';
 import { mailStanding } from '../../apps/internal-mail/internal-mail';
 import { failedJobsStanding } from '../failed-job/failed-job';
@@ -16,205 +16,240 @@ export interface MenuEntry {
   icon?: string;
   subject?: string;
   action?: string;
+  /** What it opens: a group, or entries made of rows. */
   children?: MenuEntry[];
-  /** Its lists of areas that name this group come after `children`. */
   group?: MenuGroup;
-  /** Entries made of rows, before `children`. */
+  /** Entries made of rows, before those of the group. */
   made?: (ctx: Ctx) => Promise<MenuEntry[]>;
   /** What stands beside an entry now; null leaves it out. */
   standing?: (ctx: Ctx) => Promise<{ badge?: string } | null>;
 }
-export interface MenuSection {
-  title: Text;
-  where: 'platform' | 'company';
-  entries: MenuEntry[];
+interface Placed {
+  in: MenuGroup;
+  /** The entry it stands behind: area, group or address. Null: the first; left out: behind all, by address. */
+  after?: string | null;
 }
 
-const entry = (title: Text, path: string, icon: string, subject: string): MenuEntry => ({
-  title,
-  path,
-  icon,
-  subject,
-  action: 'read',
-});
+const ofEmployees: MenuEntry['standing'] = async ({ user }) => (user.employeeId ? {} : null);
 
-/** The lists of areas that say themselves where they stand, in the order of their addresses. */
-export const entriesOf = (group: MenuGroup): MenuEntry[] =>
-  allAreas()
-    .flatMap(({ name, menu, page }) =>
-      menu?.group === group ? [entry(menu.title, listPathOf({ page })!, menu.icon, name)] : [],
-    )
-    .toSorted((one, other) => (one.path! < other.path! ? -1 : 1));
+export const menuSections: { title: Text; where: 'platform' | 'company'; group: MenuGroup }[] = [
+  { title: t('menu_items.admin_dashboard'), where: 'platform', group: 'platform' },
+  { title: t('menu_items.company_dashboard'), where: 'company', group: 'company' },
+  { title: t('menu_items.apps'), where: 'company', group: 'apps' },
+];
 
-/** What is arranged by hand; other lists say with their area which group they belong to. */
-export const menuSections: MenuSection[] = [
+/** Groups, and pages that are not the list of an area; such lists say themselves where they stand (`menu`). */
+const pages: (MenuEntry & Placed)[] = [
   {
-    title: t('menu_items.admin_dashboard'),
-    where: 'platform',
-    entries: [
-      entry(t('menu_items.companies'), '/companies', 'bank', 'Company'),
-      entry(t('menu_items.users'), '/users', 'user', 'User'),
-      {
-        title: t('menu_items.menu_sections.entries.title'),
-        icon: 'safety',
-        children: [
-          entry(t('menu_items.permissions'), '/permissions', 'key', 'Permission'),
-          entry(t('menu_items.roles'), '/roles', 'team', 'Role'),
-        ],
-      },
-      entry(t('menu_items.documents'), '/standard-document-types', 'folder', 'StandardDocumentType'),
-      {
-        title: t('menu_items.menu_sections.entries.title_2'),
-        path: '/failed-jobs',
-        icon: 'warning',
-        standing: failedJobsStanding,
-      },
-    ],
+    in: 'platform',
+    after: null,
+    title: t('menu_items.companies'),
+    path: '/companies',
+    icon: 'bank',
+    subject: 'Company',
+    action: 'read',
   },
   {
-    title: t('menu_items.company_dashboard'),
-    where: 'company',
-    entries: [
-      {
-        title: t('menu_items.menu_sections.entries.title_3'),
-        path: '/approvals',
-        icon: 'check-square',
-        standing: approvalsStanding,
-      },
-      entry(t('menu_items.calendar'), '/calendar', 'calendar', 'Event'),
-      {
-        title: t('menu_items.menu_sections.entries.title_4'),
-        group: 'organisation',
-        icon: 'apartment',
-        children: [
-          entry(t('menu_items.all_departments'), '/departments', 'apartment', 'Department'),
-          entry(t('menu_items.org_chart'), '/departments/structure', 'cluster', 'Department'),
-          entry(t('menu_items.positions'), '/positions', 'idcard', 'Position'),
-        ],
-      },
-      {
-        title: t('menu_items.menu_sections.entries.title_5'),
-        group: 'people',
-        icon: 'team',
-        children: [
-          entry(t('menu_items.all_employees'), '/employees', 'team', 'Employee'),
-          entry(t('menu_items.leave'), '/employee-leaves', 'calendar', 'EmployeeLeave'),
-          {
-            ...entry(t('menu_items.my_leave'), '/my-leave', 'calendar', 'EmployeeLeave'),
-            action: 'create',
-            standing: async ({ user }) => (user.employeeId ? {} : null),
-          },
-          entry(t('menu_items.team_calendar'), '/leave-calendar', 'calendar', 'EmployeeLeave'),
-          entry(t('menu_items.leave_balances'), '/leave-balances', 'table', 'LeaveBalance'),
-          entry(t('menu_items.leave_payouts'), '/leave-encashments', 'dollar', 'LeaveEncashment'),
-          entry(t('menu_items.rewards'), '/employee-rewards', 'gift', 'EmployeeReward'),
-          entry(t('menu_items.deductions'), '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
-          entry(t('menu_items.loans'), '/employee-loans', 'bank', 'EmployeeLoan'),
-          entry(t('menu_items.cme'), '/cme', 'read', 'EmployeeCme'),
-          entry(t('menu_items.import'), '/imports', 'upload', 'Import'),
-        ],
-      },
-      {
-        title: t('menu_items.menu_sections.entries.title_6'),
-        group: 'documents',
-        icon: 'folder',
-        made: documentTypeEntries,
-        children: [
-          entry(t('menu_items.all_documents'), '/documents', 'file-text', 'Document'),
-          entry(t('menu_items.expiry'), '/documents/board', 'calendar', 'Document'),
-          entry(t('menu_items.documents_employees'), '/employee-documents', 'idcard', 'EmployeeDocument'),
-          entry(t('menu_items.missing_documents'), '/missing-documents', 'minus-circle', 'EmployeeDocument'),
-          entry(t('menu_items.all_files'), '/files', 'file', 'File'),
-        ],
-      },
-      entry(t('menu_items.vendors'), '/vendors', 'shop', 'Vendor'),
-      {
-        title: t('menu_items.menu_sections.entries.title_7'),
-        group: 'requests',
-        icon: 'form',
-        children: [
-          entry(t('menu_items.forms'), '/forms', 'form', 'Form'),
-          entry(t('menu_items.requests'), '/requests', 'solution', 'FormRequest'),
-        ],
-      },
-      {
-        title: t('menu_items.menu_sections.entries.title_8'),
-        group: 'time',
-        icon: 'clock-circle',
-        children: [
-          entry(t('menu_items.list'), '/attendance', 'clock-circle', 'Attendance'),
-          entry(t('menu_items.days'), '/attendance-days', 'table', 'AttendanceDay'),
-          entry(t('menu_items.months'), '/attendance-months', 'calendar', 'AttendanceMonth'),
-          entry(t('menu_items.corrections'), '/attendance-corrections', 'solution', 'AttendanceCorrection'),
-          entry(t('menu_items.punches'), '/punches', 'clock-circle', 'Punch'),
-          entry(t('menu_items.devices'), '/punch-devices', 'setting', 'PunchDevice'),
-          entry(t('menu_items.cards'), '/punch-cards', 'idcard', 'PunchCard'),
-          entry(t('menu_items.shifts'), '/shifts', 'schedule', 'Shift'),
-          entry(t('menu_items.shift_patterns'), '/shift-patterns', 'schedule', 'ShiftPattern'),
-          { ...entry(t('menu_items.roster'), '/roster', 'table', 'RosteredShift'), action: 'publish' },
-          entry(t('menu_items.shift_swaps'), '/shift-swaps', 'branches', 'ShiftSwap'),
-          {
-            ...entry(t('menu_items.my_shifts'), '/my-shifts', 'schedule', 'RosteredShift'),
-            action: 'take',
-            standing: async ({ user }) => (user.employeeId ? {} : null),
-          },
-        ],
-      },
-      {
-        title: t('menu_items.menu_sections.entries.title_9'),
-        group: 'pay',
-        icon: 'dollar',
-        children: [
-          entry(t('menu_items.payroll'), '/payroll-runs', 'dollar', 'PayrollRun'),
-          entry(t('menu_items.payslips'), '/payslips', 'file-text', 'Payslip'),
-          entry(t('menu_items.payments'), '/payroll-payments', 'bank', 'PayrollPayment'),
-          entry(t('menu_items.bank_accounts'), '/bank-accounts', 'idcard', 'BankAccount'),
-          {
-            ...entry(t('menu_items.end_service'), '/end-of-service', 'export', 'EndOfService'),
-            standing: standingIfAny('EndOfService'),
-          },
-          entry(t('menu_items.provisions'), '/eos-provisions', 'calculator', 'EosProvision'),
-          entry(t('menu_items.salary_formulas'), '/salary-formulas', 'calculator', 'SalaryFormula'),
-          entry(t('menu_items.pay_components'), '/pay-components', 'calculator', 'PayComponent'),
-          entry(t('menu_items.pay_tables'), '/pay-tables', 'calculator', 'PayTableRow'),
-        ],
-      },
-      entry(t('menu_items.mails'), '/mails', 'mail', 'Mail'),
-      entry(t('menu_items.users'), '/company-users', 'user', 'CompanyUser'),
-      entry(t('menu_items.roles'), '/company-roles', 'safety', 'CompanyRole'),
-      {
-        title: t('menu_items.menu_sections.entries.title_10'),
-        group: 'settings',
-        icon: 'setting',
-        children: [
-          entry(t('menu_items.company'), '/companies', 'bank', 'Company'),
-          entry(t('menu_items.mail_templates'), '/mail-templates', 'snippets', 'MailTemplate'),
-          entry(t('menu_items.document_types'), '/document-types', 'profile', 'DocumentType'),
-          entry(t('menu_items.holidays'), '/holidays', 'calendar', 'Holiday'),
-          entry(t('menu_items.leave_types'), '/leave-types', 'profile', 'LeaveType'),
-          entry(t('menu_items.work_calendars'), '/work-calendars', 'schedule', 'WorkCalendar'),
-          entry(t('menu_items.approval_flows'), '/approval-flows', 'branches', 'ApprovalFlow'),
-          entry(t('menu_items.api_tokens'), '/api-tokens', 'key', 'ApiToken'),
-          entry(t('menu_items.webhooks'), '/webhooks', 'export', 'Webhook'),
-          entry(t('menu_items.webhook_calls'), '/webhook-deliveries', 'table', 'WebhookDelivery'),
-          {
-            title: t('menu_items.failed_work'),
-            path: '/failed-jobs',
-            icon: 'warning',
-            standing: failedJobsStanding,
-          },
-        ],
-      },
-    ],
+    in: 'platform',
+    after: 'User',
+    title: t('menu_items.menu_sections.entries.title'),
+    icon: 'safety',
+    group: 'access',
   },
   {
-    title: t('menu_items.apps'),
-    where: 'company',
-    entries: [
-      entry(t('menu_items.invoices'), '/invoices', 'file-text', 'Invoice'),
-      { title: t('menu_items.menu_sections.entries.title_11'), path: '/email', icon: 'mail', standing: mailStanding },
-      // A page of everybody who is signed in, as the acl-page is.
-      { ...entry(t('menu_items.chat'), '/chat', 'message', 'acl-page'), standing: chatStanding },
-    ],
+    in: 'platform',
+    after: 'StandardDocumentType',
+    title: t('menu_items.menu_sections.entries.title_2'),
+    path: '/failed-jobs',
+    icon: 'warning',
+    standing: failedJobsStanding,
+  },
+  {
+    in: 'company',
+    after: null,
+    title: t('menu_items.menu_sections.entries.title_3'),
+    path: '/approvals',
+    icon: 'check-square',
+    standing: approvalsStanding,
+  },
+  {
+    in: 'company',
+    after: 'Event',
+    title: t('menu_items.menu_sections.entries.title_4'),
+    icon: 'apartment',
+    group: 'organisation',
+  },
+  {
+    in: 'organisation',
+    after: 'Department',
+    title: t('menu_items.org_chart'),
+    path: '/org-chart',
+    icon: 'cluster',
+    subject: 'Department',
+    action: 'read',
+  },
+  {
+    in: 'company',
+    after: 'organisation',
+    title: t('menu_items.menu_sections.entries.title_5'),
+    icon: 'team',
+    group: 'people',
+  },
+  {
+    in: 'people',
+    after: 'EmployeeLeave',
+    title: t('menu_items.my_leave'),
+    path: '/my-leave',
+    icon: 'calendar',
+    subject: 'EmployeeLeave',
+    action: 'create',
+    standing: ofEmployees,
+  },
+  {
+    in: 'people',
+    after: '/my-leave',
+    title: t('menu_items.team_calendar'),
+    path: '/leave-calendar',
+    icon: 'calendar',
+    subject: 'EmployeeLeave',
+    action: 'read',
+  },
+  {
+    in: 'company',
+    after: 'people',
+    title: t('menu_items.menu_sections.entries.title_6'),
+    icon: 'folder',
+    group: 'documents',
+    made: documentTypeEntries,
+  },
+  {
+    in: 'documents',
+    after: 'Document',
+    title: t('menu_items.expiry'),
+    path: '/documents/board',
+    icon: 'calendar',
+    subject: 'Document',
+    action: 'read',
+  },
+  {
+    in: 'documents',
+    after: 'EmployeeDocument',
+    title: t('menu_items.missing_documents'),
+    path: '/missing-documents',
+    icon: 'minus-circle',
+    subject: 'EmployeeDocument',
+    action: 'read',
+  },
+  {
+    in: 'company',
+    after: 'Vendor',
+    title: t('menu_items.menu_sections.entries.title_7'),
+    icon: 'form',
+    group: 'requests',
+  },
+  {
+    in: 'company',
+    after: 'requests',
+    title: t('menu_items.menu_sections.entries.title_8'),
+    icon: 'clock-circle',
+    group: 'time',
+  },
+  {
+    in: 'time',
+    after: 'ShiftPattern',
+    title: t('menu_items.roster'),
+    path: '/roster',
+    icon: 'table',
+    subject: 'RosteredShift',
+    action: 'publish',
+  },
+  {
+    in: 'time',
+    after: 'ShiftSwap',
+    title: t('menu_items.my_shifts'),
+    path: '/my-shifts',
+    icon: 'schedule',
+    subject: 'RosteredShift',
+    action: 'take',
+    standing: ofEmployees,
+  },
+  { in: 'company', after: 'time', title: t('menu_items.menu_sections.entries.title_9'), icon: 'dollar', group: 'pay' },
+  {
+    in: 'pay',
+    after: 'BankAccount',
+    title: t('menu_items.end_service'),
+    path: '/end-of-service',
+    icon: 'export',
+    subject: 'EndOfService',
+    action: 'read',
+    standing: standingIfAny('EndOfService'),
+  },
+  {
+    in: 'company',
+    after: 'CompanyRole',
+    title: t('menu_items.menu_sections.entries.title_10'),
+    icon: 'setting',
+    group: 'settings',
+  },
+  {
+    in: 'settings',
+    after: 'WebhookDelivery',
+    title: t('menu_items.failed_work'),
+    path: '/failed-jobs',
+    icon: 'warning',
+    standing: failedJobsStanding,
+  },
+  {
+    in: 'apps',
+    after: 'Invoice',
+    title: t('menu_items.menu_sections.entries.title_11'),
+    path: '/email',
+    icon: 'mail',
+    standing: mailStanding,
+  },
+  {
+    in: 'apps',
+    after: '/email',
+    title: t('menu_items.chat'),
+    path: '/chat',
+    icon: 'message',
+    subject: 'acl-page',
+    action: 'read',
+    standing: chatStanding,
   },
 ];
+
+const listOf = ({ name, menu, page }: Area): [key: string, MenuEntry & Placed][] =>
+  menu
+    ? [
+        [
+          name,
+          {
+            ...{ in: menu.group, after: menu.after, title: menu.title, icon: menu.icon },
+            ...{ path: menu.path ?? listPathOf({ page })!, subject: name, action: 'read' },
+          },
+        ],
+      ]
+    : [];
+
+/** What stands in a group, in its order. */
+export function entriesOf(group: MenuGroup): MenuEntry[] {
+  const here = new Map(
+    [
+      ...pages.map((page): [string, MenuEntry & Placed] => [page.group ?? page.path!, page]),
+      ...allAreas().flatMap(listOf),
+    ].filter(([, entry]) => entry.in === group),
+  );
+  const behind = (key: string | null): string[] =>
+    [...here].flatMap(([each, { after }]) => (after === key ? [each, ...behind(each)] : []));
+  const placed = behind(null);
+  const strayed = [...here].find(([key, { after }]) => after !== undefined && !placed.includes(key));
+  if (strayed) throw new Error(`${strayed[0]} stands behind ${strayed[1].after}, which is not in ${group} of the menu`);
+  const last = [...here.keys()]
+    .filter((key) => !placed.includes(key))
+    .toSorted((one, other) => (here.get(one)!.path! < here.get(other)!.path! ? -1 : 1));
+  return [...placed, ...last].map((key) => {
+    const { in: _in, after: _after, ...entry } = here.get(key)!;
+    return entry;
+  });
+}

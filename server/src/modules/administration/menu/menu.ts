@@ -27,25 +27,24 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   if (user.status !== 'active') return [];
   const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
     const items: MenuItem[] = [];
-    for (const { title, children, group, made, standing, ...rest } of entries) {
+    for (const { title, children: own, group, made, standing, ...rest } of entries) {
       const item = { title: say(title, locale), ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
       const isOpen = rest.subject
         ? ctx.ability.can(rest.action!, rest.subject) && !(rest.subject === 'acl-page' && user.type === 'client')
         : user.type !== 'client' && !user.isFormer;
+      const children = group ? [...((await made?.(ctx)) ?? []), ...entriesOf(group)] : own;
       const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
       if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
-      const inner = children
-        ? await shown([...((await made?.(ctx)) ?? []), ...children, ...(group ? entriesOf(group) : [])])
-        : [];
+      const inner = children ? await shown(children) : [];
       if (inner.length) items.push({ ...item, children: inner });
     }
     return items;
   };
   const here = user.company ? 'company' : 'platform';
   const items: MenuItem[] = [];
-  for (const { title, entries } of menuSections.filter(({ where }) => where === here)) {
-    const section = await shown(entries);
+  for (const { title, group } of menuSections.filter(({ where }) => where === here)) {
+    const section = await shown(entriesOf(group));
     if (section.length)
       items.push({ sectionTitle: say(title, locale), disabled: false, openInNewTab: false }, ...section);
   }

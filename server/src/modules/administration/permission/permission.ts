@@ -28,6 +28,7 @@ export const permission = defineArea('Permission', Permission, {
   one: 'permission',
   many: 'permissions',
   label: t('permission.permission'),
+  menu: { group: 'access', title: t('permission.menu'), icon: 'key', after: null, path: '/permissions' },
   sort: 'heading',
 });
 export const PermissionResolver = CrudResolver(permission, ['list']);

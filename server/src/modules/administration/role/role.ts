@@ -26,6 +26,7 @@ export const role = defineArea('Role', Role, {
   many: 'roles',
   label: t('role.platform_role'),
   page: '/roles?open=:id',
+  menu: { group: 'access', title: t('role.menu'), icon: 'team', after: 'Permission' },
   sort: 'title',
   guard: guardRole,
 });

@@ -44,6 +44,7 @@ export const user = defineArea('User', User, {
   many: 'users',
   label: t('user.user'),
   page: '/users?open=:id',
+  menu: { group: 'platform', title: t('user.menu'), icon: 'user', after: '/companies' },
   sort: 'name',
   verbs: { change_password: () => true },
   guard: guardUser,

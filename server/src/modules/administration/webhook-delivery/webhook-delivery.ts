@@ -64,6 +64,7 @@ export const webhookDelivery = defineArea('WebhookDelivery', WebhookDelivery, {
   many: 'webhookDeliveries',
   label: t('webhook_delivery.webhook_call'),
   page: '/webhook-deliveries?open=:id',
+  menu: { group: 'settings', title: t('webhook_delivery.menu'), icon: 'table', after: 'Webhook' },
   sort: 'happenedAt',
   descending: true,
   title: 'eventId',

@@ -56,6 +56,7 @@ export const webhook = defineArea('Webhook', Webhook, {
   many: 'webhooks',
   label: t('webhook.webhook'),
   page: '/webhooks?open=:id',
+  menu: { group: 'settings', title: t('webhook.menu'), icon: 'export', after: 'ApiToken' },
   sort: 'name',
   verbs: { issue: ({ isActive }) => isActive },
   stateFields: ['isActive'],

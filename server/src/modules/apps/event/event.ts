@@ -206,6 +206,7 @@ export const event: Area<Event> = defineArea('Event', Event, {
   many: 'events',
   label: t('event.event'),
   page: '/calendar?event=:id',
+  menu: { group: 'company', title: t('event.menu'), icon: 'calendar', after: '/approvals' },
   sort: 'day',
   descending: true,
   person: 'organizerId',

@@ -50,4 +50,5 @@ export const t = textsOf<{
   'write_mail.say_whom_mail_goes': never;
   'write_mail.write_most_characters': 'longestSubject';
   'write_mail.write_most_characters_2': 'longestBody';
+  'event.menu': never;
 }>('apps');

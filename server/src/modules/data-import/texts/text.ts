@@ -395,4 +395,5 @@ export const t = textsOf<{
   'zip_parts.damaged': never;
   'zip_parts.locked': never;
   'zip_parts.too_large': never;
+  'import.menu': never;
 }>('data-import');

@@ -7,8 +7,8 @@ const clock = new RegExp(
 );
 
 /**
- * The time of day a cell shows as HH:mm:ss, in any digits, or null: '8:05', '8.05 am', 0.336805 of a day as spreadsheets
- * count.
+ * The time of day a cell shows as HH:mm:ss, in any digits, or null: '8:05', '8.05 am', 0.336805 of a day as
+ * spreadsheets count.
  */
 export function readClock(cell: string): string | null {
   const text = latinDigits(cleaned(cell));

@@ -135,6 +135,7 @@ export const documentType = defineArea('DocumentType', DocumentType, {
   many: 'documentTypes',
   label: t('document_type.document_type'),
   page: '/document-types?open=:id',
+  menu: { group: 'settings', title: t('document_type.menu'), icon: 'profile', after: 'MailTemplate' },
   sort: 'sortOrder',
   closes: {
     own: `n.employee_access = 'none'`,

@@ -104,6 +104,7 @@ export const document = defineArea('Document', Document, {
   many: 'documents',
   label: t('document.document'),
   page: '/documents?open=:id',
+  menu: { group: 'documents', title: t('document.menu'), icon: 'file-text', after: null },
   sort: 'title',
   guard: async (ctx, after, before) => {
     refuseBackwards(after);

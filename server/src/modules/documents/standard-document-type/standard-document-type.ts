@@ -27,6 +27,13 @@ export const standardDocumentType = defineArea('StandardDocumentType', StandardD
   many: 'standardDocumentTypes',
   permissionName: 'DocumentType',
   label: t('standard_document_type.standard_document_type'),
+  menu: {
+    group: 'platform',
+    title: t('standard_document_type.menu'),
+    icon: 'folder',
+    after: 'access',
+    path: '/standard-document-types',
+  },
   sort: 'sortOrder',
   guard: (_ctx, after: Row<StandardDocumentType>) => refuseStrangeNotices(after),
 });

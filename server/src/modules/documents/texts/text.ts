@@ -114,4 +114,8 @@ export const t = textsOf<{
   'standard_document_type.standard_document_type': never;
   'to_confirm.newer_version_document_read': never;
   'to_confirm.open_document_before_you_say': never;
+  'standard_document_type.menu': never;
+  'document.menu': never;
+  'employee_document.menu': never;
+  'document_type.menu': never;
 }>('documents');

@@ -74,6 +74,7 @@ export const file = defineArea('File', StoredFile, {
   one: 'file',
   many: 'files',
   label: t('file.file'),
+  menu: { group: 'documents', title: t('file.menu'), icon: 'file', after: '/missing-documents', path: '/files' },
   sort: 'createdAt',
   descending: true,
   readable: readableFiles,

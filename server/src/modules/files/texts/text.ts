@@ -20,4 +20,5 @@ export const t = textsOf<{
   'file_upload.file_larger_mb_make_smaller': 'largestFile';
   'file_upload.files_company_may_take_mb': 'quota';
   'file_upload.other_files_being_taken_try': never;
+  'file.menu': never;
 }>('files');

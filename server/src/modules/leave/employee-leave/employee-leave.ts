@@ -321,6 +321,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   many: 'employeeLeaves',
   label: t('employee_leave.leave_request'),
   page: '/employee-leaves/:id',
+  menu: { group: 'people', title: t('employee_leave.menu'), icon: 'calendar', after: 'Employee' },
   sort: 'fromDate',
   descending: true,
   // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.

@@ -56,6 +56,7 @@ export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
   many: 'leaveBalances',
   label: t('leave_balance.leave_balance'),
   page: '/leave-balances?open=:id',
+  menu: { group: 'people', title: t('leave_balance.menu'), icon: 'table', after: '/leave-calendar' },
   sort: 'balance',
   title: 'employeeName',
   person: 'employeeId',

@@ -72,7 +72,7 @@ interface Ending {
 }
 
 /** Takes what is paid out at the end from the ledger; asked twice, it is refused by the keys of its lines. */
-export async function payOutLeave(ctx: Ctx, { id, employeeId, lastDay }: Ending): Promise<void> {
+export async function encashLeaveAtEnd(ctx: Ctx, { id, employeeId, lastDay }: Ending): Promise<void> {
   await lockLeaveOf(ctx, employeeId);
   const line = (typeId: string, kind: 'encashment' | 'adjustment', amount: DayUnits): NewEntry => ({
     employeeId,

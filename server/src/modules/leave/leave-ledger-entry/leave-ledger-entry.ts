@@ -89,8 +89,8 @@ export {
   typeOf,
 } from './leave-count';
 export { postLeave, recountPosted, unpostLeave } from './leave-posting';
-export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
-export { leaveAtEnd, payOutLeave } from './leave-at-end';
+export { postEncashment, encashmentFacts, reverseEncashment } from './leave-encashment';
+export { leaveAtEnd, encashLeaveAtEnd } from './leave-at-end';
 export { hasPlan, isFor, planOf } from './leave-plan';
 export {
   availableFrom,
@@ -105,5 +105,5 @@ export {
 export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
 export { refreshLeaveBalances } from './refresh-balances';
 export { writeEntriesDue } from './entries-due-writing';
-export { payoutsAskedFor, type PayoutAskedFor } from './ledger-reading';
+export { encashmentsAskedFor, type EncashmentAskedFor } from './ledger-reading';
 export { attendance } from './worked-months';

@@ -190,20 +190,25 @@ export function availableFrom(
   return mostTaken(balanceAt(now, day).days, (units) => lowestFrom(units ? foreseen(units) : now, day));
 }
 
-export interface PayoutAskedFor {
+export interface EncashmentAskedFor {
   id: string;
   employeeId: string;
   typeId: string;
   days: string;
 }
-/** Days of these employees that they ask to be paid for: of one type or all, but for one payout. */
-export const payoutsAskedFor = new Question<
-  (ctx: Ctx, employeeIds: readonly string[], typeId: string | null, ownId: string | null) => Promise<PayoutAskedFor[]>
+/** Days of these employees that they ask to be paid for: of one type or all, but for one encashment. */
+export const encashmentsAskedFor = new Question<
+  (
+    ctx: Ctx,
+    employeeIds: readonly string[],
+    typeId: string | null,
+    ownId: string | null,
+  ) => Promise<EncashmentAskedFor[]>
 >();
 
 /**
- * Leave and payouts of these employees that are asked for and not decided, by employee and type, as lines that would
- * take their days: those of leave as they are counted now, those paid out today.
+ * Leave and encashments of these employees that are asked for and not decided, by employee and type, as lines that
+ * would take their days: those of leave as they are counted now, those paid out today.
  */
 export async function waitingOf(
   ctx: Ctx,
@@ -216,14 +221,14 @@ export async function waitingOf(
        and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeIds, typeId, ownId],
   );
-  const payouts = await payoutsAskedFor.answer(ctx, employeeIds, typeId, ownId);
+  const encashments = await encashmentsAskedFor.answer(ctx, employeeIds, typeId, ownId);
   await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const found = new Map<string, LedgerEntry[]>();
   const add = (employeeId: string, of: string, lines: LedgerEntry[]): void => {
     const key = waitingKey(employeeId, of);
     found.set(key, [...(found.get(key) ?? []), ...lines]);
   };
-  for (const { id, employeeId, typeId: of, days } of payouts)
+  for (const { id, employeeId, typeId: of, days } of encashments)
     add(employeeId, of, [
       {
         key: `waiting:${id}`,

@@ -259,7 +259,7 @@ export class LeaveType extends CompanyRecord {
   paidAtEnd!: boolean;
   @field.flag({ description: 'Whether days can be paid out.', initial: false }) isEncashable!: boolean;
   @field.decimal({ description: 'Days paid out in a leave year at most.', ...days }) encashMost!: string | null;
-  @field.decimal({ description: 'Days that have to be left after a payout.', ...days }) encashKeep!: string | null;
+  @field.decimal({ description: 'Days that have to be left after an encashment.', ...days }) encashKeep!: string | null;
 }
 
 const key = 'leave types';
@@ -281,6 +281,7 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   many: 'leaveTypes',
   label: t('leave_type.leave_type'),
   page: '/leave-types?open=:id',
+  menu: { group: 'settings', title: t('leave_type.menu'), icon: 'profile', after: 'Holiday' },
   sort: 'sortOrder',
   title: 'name',
   // The laws on file leave unpaid days out of the service.

@@ -205,4 +205,7 @@ export const t = textsOf<{
   'team_leave.last_day_lies_before_first': never;
   'typed_leave.does_not_exist': never;
   'typed_leave.type_can_no_longer_asked': never;
+  'employee_leave.menu': never;
+  'leave_balance.menu': never;
+  'leave_type.menu': never;
 }>('leave');

@@ -71,6 +71,7 @@ export const mailTemplate = defineArea('MailTemplate', MailTemplate, {
   many: 'mailTemplates',
   label: t('mail_template.mail_template'),
   page: '/mail-templates?open=:id',
+  menu: { group: 'settings', title: t('mail_template.menu'), icon: 'snippets', after: 'Company' },
   sort: 'name',
   guard: refuseUnusable,
 });

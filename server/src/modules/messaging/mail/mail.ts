@@ -123,6 +123,7 @@ export const mail = defineArea('Mail', Mail, {
   many: 'mails',
   label: t('mail.mail'),
   page: '/mails/:id',
+  menu: { group: 'company', title: t('mail.menu'), icon: 'mail', after: 'pay' },
   sort: 'createdAt',
   descending: true,
   person: 'employeeId',

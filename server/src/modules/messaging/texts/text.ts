@@ -20,4 +20,6 @@ export const t = textsOf<{
   'notification_preferences.both_times': never;
   'notification_preferences.other_time': never;
   'notification_preferences.write_time': never;
+  'mail.menu': never;
+  'mail_template.menu': never;
 }>('messaging');

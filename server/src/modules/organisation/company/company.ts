@@ -329,6 +329,7 @@ export const company = defineArea('Company', Company, {
   many: 'companies',
   label: t('company.company'),
   page: '/companies?open=:id',
+  menu: { group: 'settings', title: t('company.menu'), icon: 'bank', after: null },
   sort: 'name',
   guard: refuseUnknownSettings,
   followUp: async (ctx, rows, action) => {

@@ -73,6 +73,7 @@ export const department = defineArea('Department', Department, {
   many: 'departments',
   label: t('department.department'),
   page: '/departments?open=:id',
+  menu: { group: 'organisation', title: t('department.menu'), icon: 'apartment', after: null },
   sort: 'name',
   guard: async (ctx, after, before) => {
     await refuseCircle(ctx, after, before);

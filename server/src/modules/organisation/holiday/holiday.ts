@@ -62,6 +62,7 @@ export const holiday = defineArea('Holiday', Holiday, {
   many: 'holidays',
   label: t('holiday.holiday'),
   page: '/holidays?open=:id',
+  menu: { group: 'settings', title: t('holiday.menu'), icon: 'calendar', after: 'DocumentType' },
   sort: 'firstDay',
   guard: refuseInverted,
   followUp: recount,

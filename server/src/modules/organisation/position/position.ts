@@ -74,6 +74,7 @@ export const position = defineArea('Position', Position, {
   many: 'positions',
   label: t('position.position'),
   page: '/positions?open=:id',
+  menu: { group: 'organisation', title: t('position.menu'), icon: 'idcard', after: '/org-chart' },
   sort: 'title',
   guard: refuseInvertedRange,
   followed: ['update'],

@@ -140,4 +140,9 @@ export const t = textsOf<{
   'work_location.work_location': never;
   'work_location.work_locations': never;
   'working_days.choose_1_days': 'longestDays';
+  'department.menu': never;
+  'position.menu': never;
+  'company.menu': never;
+  'holiday.menu': never;
+  'work_calendar.menu': never;
 }>('organisation');

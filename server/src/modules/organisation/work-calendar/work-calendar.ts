@@ -88,6 +88,7 @@ export const workCalendar = defineArea('WorkCalendar', WorkCalendar, {
   many: 'workCalendars',
   label: t('work_calendar.work_calendar'),
   page: '/work-calendars?open=:id',
+  menu: { group: 'settings', title: t('work_calendar.menu'), icon: 'schedule', after: 'LeaveType' },
   sort: 'name',
   derive: inOrder,
   followUp: (ctx) => calendarsChanged(ctx, todayIn(ctx)),

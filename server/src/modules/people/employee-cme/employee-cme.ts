@@ -112,6 +112,7 @@ export const employeeCme = defineArea('EmployeeCme', EmployeeCme, {
   many: 'employeeCmes',
   permissionName: 'CME',
   label: t('employee_cme.cme_activity'),
+  menu: { group: 'people', title: t('employee_cme.menu'), icon: 'read', after: 'EmployeeLoan', path: '/cme' },
   sort: 'activityDate',
   descending: true,
   title: 'title',

@@ -293,6 +293,7 @@ export const employee = defineArea('Employee', Employee, {
   many: 'employees',
   label: t('employee.employee'),
   page: '/employees/:id',
+  menu: { group: 'people', title: t('employee.menu'), icon: 'team', after: null },
   sort: 'lastName',
   title: 'employeeName',
   person: 'id' as never,

@@ -193,4 +193,6 @@ export const t = textsOf<{
   'withdraw_ending.end_service_approved_paid_already': never;
   'withdraw_ending.last_day_over_employment_has': 'exitDate';
   'withdraw_ending.no_end_employment_set': never;
+  'employee.menu': never;
+  'employee_cme.menu': never;
 }>('people');

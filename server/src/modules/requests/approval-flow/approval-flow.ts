@@ -115,6 +115,7 @@ export const approvalFlow = defineArea('ApprovalFlow', ApprovalFlow, {
   many: 'approvalFlows',
   label: t('approval_flow.approval_flow'),
   page: '/approval-flows/:id',
+  menu: { group: 'settings', title: t('approval_flow.menu'), icon: 'branches', after: 'WorkCalendar' },
   sort: 'name',
   guard: refuseBroken,
 });

@@ -35,6 +35,8 @@ export class ApprovalGroup implements Group {
   @Field(() => String, { description: 'What one such row is called, in your language.', simple: true }) label!: string;
   @Field(() => Int, { description: 'How many wait.', simple: true }) count!: number;
   @Field(() => Boolean, { description: 'Whether such rows can be rejected.', simple: true }) canReject!: boolean;
+  @Field(() => Boolean, { description: 'Whether what is rejected goes back to be mended.', simple: true })
+  returns!: boolean;
 }
 
 @ObjectType('ApprovalItem', { description: 'Something that waits for you to decide.' })
@@ -47,6 +49,8 @@ export class ApprovalItem implements Item {
     | string
     | null;
   @Field(() => Boolean, { description: 'Whether it can be rejected.', simple: true }) canReject!: boolean;
+  @Field(() => Boolean, { description: 'Whether what is rejected goes back to be mended.', simple: true })
+  returns!: boolean;
   @Field(() => Boolean, { description: 'Whether so much hangs on it that you should be asked again.', simple: true })
   asksFirst!: boolean;
   @Field(() => String, { nullable: true, description: 'The page of the row, where you may open it.', simple: true })

@@ -15,6 +15,7 @@ export interface Group {
   label: string;
   count: number;
   canReject: boolean;
+  returns: boolean;
 }
 
 /** Something that waits for the reader, with what they must know to decide. */
@@ -25,6 +26,7 @@ export interface Item extends Brief {
   who: string | null;
   employeeId: string | null;
   canReject: boolean;
+  returns: boolean;
   asksFirst: boolean;
   path: string | null;
   flowName: string | null;
@@ -38,11 +40,11 @@ export async function groupsFor(ctx: Ctx): Promise<Group[]> {
   const tasks = await tasksBySubject(ctx);
   const groups: Group[] = [];
   for (const approvable of allApprovable()) {
-    const { area, reject } = approvable;
+    const { area, reject, returns = false } = approvable;
     const open = openToMe(ctx, approvable);
     const count = (tasks.get(area.name) ?? 0) + (open ? await countOf(ctx, approvable, open) : 0);
     if (count || open)
-      groups.push({ subject: area.name, label: say(area.label, ctx.locale), count, canReject: !!reject });
+      groups.push({ subject: area.name, label: say(area.label, ctx.locale), count, canReject: !!reject, returns });
   }
   return groups;
 }
@@ -166,7 +168,7 @@ async function itemsOf(
   rows: readonly Row[],
   standing: (row: Row) => Standing,
 ): Promise<Item[]> {
-  const { area, brief, reject, asksFirst = false } = approvable;
+  const { area, brief, reject, asksFirst = false, returns = false } = approvable;
   const personOf = (row: Row) => (area.person ? (row[area.person] as string | null) : null);
   const people = await relatedRows(ctx, employee, rows.map(personOf));
   return Promise.all(
@@ -179,6 +181,7 @@ async function itemsOf(
         employeeId,
         who: person ? `${person.firstName} ${person.lastName}` : null,
         canReject: !!reject,
+        returns,
         asksFirst,
         ...(await brief(ctx, row)),
         ...standing(row),

@@ -269,6 +269,7 @@ export const formRequest = defineArea('FormRequest', FormRequest, {
   many: 'formRequests',
   label: t('form_request.request'),
   page: '/requests/:id',
+  menu: { group: 'requests', title: t('form_request.menu'), icon: 'solution', after: 'Form' },
   sort: 'no',
   descending: true,
   person: 'employeeId',

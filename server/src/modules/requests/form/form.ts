@@ -125,6 +125,7 @@ export const form = defineArea('Form', Form, {
   many: 'forms',
   label: t('form.form'),
   page: '/forms/:id',
+  menu: { group: 'requests', title: t('form.menu'), icon: 'form', after: null },
   sort: 'title',
   stateFields: ['status'],
   isEditable: ({ status }) => status !== 'archived',

@@ -98,4 +98,7 @@ export const t = textsOf<{
   'request_state.texts.long': never;
   'request_state.texts.not_theirs': never;
   'request_state.texts.own': never;
+  'form.menu': never;
+  'form_request.menu': never;
+  'approval_flow.menu': never;
 }>('requests');

@@ -215,6 +215,7 @@ export const invoice = defineArea('Invoice', Invoice, {
   one: 'invoice',
   many: 'invoices',
   label: t('invoice.invoice'),
+  menu: { group: 'apps', title: t('invoice.menu'), icon: 'file-text', after: null, path: '/invoices' },
   sort: 'issuedOn',
   descending: true,
   title: 'number',

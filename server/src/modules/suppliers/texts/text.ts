@@ -110,4 +110,6 @@ export const t = textsOf<{
   'vendor_contacts.give_most_contacts': 'mostContacts';
   'vendor_contacts.give_name_each_contact': never;
   'vendor_contacts.use_most_characters': 'most';
+  'vendor.menu': never;
+  'invoice.menu': never;
 }>('suppliers');

@@ -189,6 +189,7 @@ export const vendor = defineArea('Vendor', Vendor, {
   many: 'vendors',
   label: t('vendor.vendor'),
   page: '/vendors?open=:id',
+  menu: { group: 'company', title: t('vendor.menu'), icon: 'shop', after: 'documents' },
   sort: 'name',
   stateFields: decidedBy,
   derive: (ctx, after, before): Values => ({

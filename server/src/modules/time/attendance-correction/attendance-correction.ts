@@ -126,6 +126,7 @@ export const attendanceCorrection = defineArea('AttendanceCorrection', Attendanc
   many: 'attendanceCorrections',
   label: t('attendance_correction.correction'),
   page: '/attendance-corrections?open=:id',
+  menu: { group: 'time', title: t('attendance_correction.menu'), icon: 'solution', after: 'AttendanceMonth' },
   sort: 'date',
   descending: true,
   person: 'employeeId',

@@ -145,6 +145,13 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   many: 'attendanceDays',
   permissionName: 'AttendanceDays',
   label: t('attendance_day.day_attendance'),
+  menu: {
+    group: 'time',
+    title: t('attendance_day.menu'),
+    icon: 'table',
+    after: 'Attendance',
+    path: '/attendance-days',
+  },
   sort: 'date',
   descending: true,
   person: 'employeeId',

@@ -84,6 +84,7 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   many: 'attendanceMonths',
   label: t('attendance_month.month_attendance'),
   page: '/attendance-months?open=:id',
+  menu: { group: 'time', title: t('attendance_month.menu'), icon: 'calendar', after: 'AttendanceDay' },
   sort: 'period',
   descending: true,
   title: 'name',

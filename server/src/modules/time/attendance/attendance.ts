@@ -144,6 +144,7 @@ export const attendance = defineArea('Attendance', Attendance, {
   one: 'attendance',
   many: 'attendances',
   label: t('attendance.attendance'),
+  menu: { group: 'time', title: t('attendance.menu'), icon: 'clock-circle', after: null, path: '/attendance' },
   sort: 'date',
   descending: true,
   title: 'name',

@@ -37,6 +37,7 @@ export const punchCard = defineArea('PunchCard', PunchCard, {
   many: 'punchCards',
   label: t('punch_card.card'),
   page: '/punch-cards?open=:id',
+  menu: { group: 'time', title: t('punch_card.menu'), icon: 'idcard', after: 'PunchDevice' },
   sort: 'createdAt',
   title: 'badgeCode',
   person: 'employeeId',

@@ -37,6 +37,7 @@ export const punchDevice = defineArea('PunchDevice', PunchDevice, {
   many: 'punchDevices',
   label: t('punch_device.device'),
   page: '/punch-devices?open=:id',
+  menu: { group: 'time', title: t('punch_device.menu'), icon: 'setting', after: 'Punch' },
   sort: 'name',
   verbs: { issue_token: ({ status }) => status === 'active' },
   stateFields: ['status'],

@@ -106,6 +106,13 @@ export const punch = defineArea('Punch', Punch, {
   one: 'punch',
   many: 'punches',
   label: t('punch.punch'),
+  menu: {
+    group: 'time',
+    title: t('punch.menu'),
+    icon: 'clock-circle',
+    after: 'AttendanceCorrection',
+    path: '/punches',
+  },
   sort: 'at',
   descending: true,
   title: 'employeeCode',

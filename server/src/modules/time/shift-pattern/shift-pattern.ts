@@ -46,6 +46,7 @@ export const shiftPattern = defineArea('ShiftPattern', ShiftPattern, {
   many: 'shiftPatterns',
   label: t('shift_pattern.shift_pattern'),
   page: '/shift-patterns?open=:id',
+  menu: { group: 'time', title: t('shift_pattern.menu'), icon: 'schedule', after: 'Shift' },
   sort: 'name',
   guard: validateShiftPattern,
 });

@@ -98,6 +98,7 @@ export const shiftSwap = defineArea('ShiftSwap', ShiftSwap, {
   many: 'shiftSwaps',
   label: t('shift_swap.swap_shifts'),
   page: '/shift-swaps?open=:id',
+  menu: { group: 'time', title: t('shift_swap.menu'), icon: 'branches', after: '/roster' },
   sort: 'date',
   descending: true,
   title: 'givesTitle',

@@ -290,6 +290,7 @@ export const shift = defineArea('Shift', Shift, {
   permissionName: 'AttendanceShift',
   label: t('shift.shift'),
   page: '/shifts?open=:id',
+  menu: { group: 'time', title: t('shift.menu'), icon: 'schedule', after: 'PunchCard' },
   sort: 'title',
   derive: withVersions,
   guard: (_ctx, after) => {

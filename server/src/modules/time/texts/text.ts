@@ -194,4 +194,14 @@ export const t = textsOf<{
   'shift_swap.who_asks': never;
   'shift_swap.your_own_swap_another_person': never;
   'taking.twice': never;
+  'attendance.menu': never;
+  'attendance_day.menu': never;
+  'attendance_month.menu': never;
+  'attendance_correction.menu': never;
+  'punch.menu': never;
+  'punch_device.menu': never;
+  'punch_card.menu': never;
+  'shift.menu': never;
+  'shift_pattern.menu': never;
+  'shift_swap.menu': never;
 }>('time');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../../access/live';
 import { useSession } from '../../../../access/session';
-import { LeavePayouts } from '../../../pay/pieces/payouts';
+import { Encashments } from '../../../pay/pieces/encashments';
 import { DatedLeave } from '../../../../fields/dated-leave';
 import {
   useEmployeeLeaveStatementsQuery,
@@ -55,7 +55,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
         rows={rows}
         type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>}
       />
-      <LeavePayouts employeeId={employeeId} />
+      <Encashments employeeId={employeeId} />
       {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
     </>
   );

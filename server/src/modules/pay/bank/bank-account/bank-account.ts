@@ -157,6 +157,7 @@ export const bankAccount = defineArea('BankAccount', BankAccount, {
   many: 'bankAccounts',
   label: t('bank_account.bank_account'),
   page: '/bank-accounts?open=:id',
+  menu: { group: 'pay', title: t('bank_account.menu'), icon: 'idcard', after: 'PayrollPayment' },
   sort: 'validFrom',
   descending: true,
   title: 'employeeName',

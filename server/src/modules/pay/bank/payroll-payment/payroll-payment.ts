@@ -81,6 +81,7 @@ export const payrollPayment = defineArea('PayrollPayment', PayrollPayment, {
   one: 'payrollPayment',
   many: 'payrollPayments',
   label: t('payroll_payment.payment'),
+  menu: { group: 'pay', title: t('payroll_payment.menu'), icon: 'bank', after: 'Payslip', path: '/payroll-payments' },
   sort: 'madeAt',
   descending: true,
   title: 'fileName',

@@ -6,7 +6,7 @@ export type EncashmentAction = 'approve' | 'reject' | 'cancel';
 
 /** Asked for, decided by somebody else, paid by a payroll. */
 export const encashmentProcedure: Procedure<EncashmentState, EncashmentAction> = {
-  what: t('encashment_procedure.payout'),
+  what: t('encashment_procedure.encashment'),
   steps: {
     submitted: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
     approved: { approve: 'approved', cancel: 'cancelled' },
@@ -47,8 +47,8 @@ export function decideEncashment(
     actor,
     { madeBy: [row.requestedById], employeeId: row.employeeId },
     {
-      made: t('encashment_procedure.you_asked_payout_yourself_another'),
-      own: t('encashment_procedure.payout_your_own_another_person'),
+      made: t('encashment_procedure.you_asked_encashment_yourself'),
+      own: t('encashment_procedure.encashment_your_own'),
     },
   );
 }

@@ -130,14 +130,19 @@ describe('what they are worth', () => {
 
 it.each<[EncashmentState, EncashmentAction, who: string, string]>([
   ['submitted', 'approve', 'boss', 'approved'],
-  ['submitted', 'approve', 'clerk', 'You asked for this payout yourself. Another person has to decide about it.'],
-  ['submitted', 'reject', 'mona', 'This payout is your own. Another person has to decide about it.'],
+  [
+    'submitted',
+    'approve',
+    'clerk',
+    'You asked for this leave encashment yourself. Another person has to decide about it.',
+  ],
+  ['submitted', 'reject', 'mona', 'This leave encashment is your own. Another person has to decide about it.'],
   ['submitted', 'cancel', 'mona', 'cancelled'],
   ['approved', 'cancel', 'mona', 'cancelled'],
   ['approved', 'approve', 'boss', 'approved'],
-  ['approved', 'reject', 'boss', 'This payout is approved: it cannot be rejected.'],
-  ['paid', 'cancel', 'mona', 'This payout is paid: it cannot be cancelled.'],
-  ['rejected', 'approve', 'boss', 'This payout is rejected: it cannot be approved.'],
+  ['approved', 'reject', 'boss', 'This leave encashment is approved: it cannot be rejected.'],
+  ['paid', 'cancel', 'mona', 'This leave encashment is paid: it cannot be cancelled.'],
+  ['rejected', 'approve', 'boss', 'This leave encashment is rejected: it cannot be approved.'],
 ])('what is %s: %s by %s', (state, action, who, answer) => {
   const decision = decideEncashment({ state, employeeId: 'of mona', requestedById: 'clerk' }, action, {
     id: who,

@@ -99,6 +99,7 @@ export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeD
   many: 'employeeDeductions',
   label: t('employee_deduction.deduction_employee'),
   page: '/employee-deductions?open=:id',
+  menu: { group: 'people', title: t('employee_deduction.menu'), icon: 'minus-circle', after: 'EmployeeReward' },
   notificationsOf: 'deduction',
   derive: valuedByDays,
   guard: refuseStrange,

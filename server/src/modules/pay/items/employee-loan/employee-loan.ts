@@ -265,6 +265,7 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   many: 'employeeLoans',
   label: t('employee_loan.loan'),
   page: '/employee-loans?open=:id',
+  menu: { group: 'people', title: t('employee_loan.menu'), icon: 'bank', after: 'EmployeeDeduction' },
   sort: 'firstDue',
   descending: true,
   title: 'reason',

@@ -9,7 +9,7 @@ import { conflict } from '../../../../platform/errors';
 import { named, type Text } from '../../../../kernel/text/text';
 import { todayIn } from '../../../../platform/today';
 import { awardFactsOf } from '../../termination/end-of-service/end-of-service';
-import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
+import { encashmentFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, type LeaveType } from '../../../leave/leave-type/leave-type';
 import { employeeRows } from '../../../people/people.sql';
 
@@ -30,7 +30,7 @@ export const encashmentRules = (type: Row<LeaveType>): EncashmentRules => ({
 });
 
 /** The first thing that speaks against paying these days out today, and the field to correct. */
-export async function payoutProblem(
+export async function findEncashmentProblem(
   ctx: Ctx,
   { employeeId, typeId, days }: Asked,
   { ownId, isDecision }: { ownId?: string; isDecision: boolean },
@@ -42,7 +42,7 @@ export async function payoutProblem(
       field: 'employeeId',
       text: t('encashment_facts.leave_paid_out_while_employment'),
     };
-  const facts = await payoutFacts(ctx, employeeId, type, { day: todayIn(ctx), ownId, isDecision });
+  const facts = await encashmentFacts(ctx, employeeId, type, { day: todayIn(ctx), ownId, isDecision });
   return facts && encashmentProblem(encashmentRules(type), facts, unitsOf(days));
 }
 

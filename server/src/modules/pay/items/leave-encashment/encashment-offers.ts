@@ -9,10 +9,10 @@ import { invalid, notFound } from '../../../../platform/errors';
 import { isId } from '../../../../platform/records/ids';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { todayIn } from '../../../../platform/today';
-import { payoutFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
+import { encashmentFacts } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../../../leave/leave-type/leave-type';
 import { PayslipLine } from '../../runs/payslip/payslip';
-import { encashmentRules, isEmployed, payoutProblem, valueOf, type Asked } from './encashment-facts';
+import { encashmentRules, isEmployed, findEncashmentProblem, valueOf, type Asked } from './encashment-facts';
 import { leaveEncashment } from './leave-encashment';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { t } from '../../texts/text';
@@ -73,7 +73,7 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
   const offers: LeaveEncashmentOffer[] = [];
   for (const type of await leaveTypesOf(ctx)) {
     const rules = encashmentRules(type);
-    const facts = rules.isEncashable ? await payoutFacts(ctx, employeeId, type, { day, isDecision: false }) : null;
+    const facts = rules.isEncashable ? await encashmentFacts(ctx, employeeId, type, { day, isDecision: false }) : null;
     if (!facts) continue;
     offers.push({
       typeId: String(type.id),
@@ -93,7 +93,7 @@ export async function encashmentOffers(ctx: Ctx, employeeId: string): Promise<Le
 export async function encashmentPreview(ctx: Ctx, asked: Asked): Promise<LeaveEncashmentPreview> {
   refuseStranger(ctx, asked.employeeId);
   if (!(Number(asked.days) > 0)) throw invalid('days', t('encashment_offers.give_days_above_zero_text'));
-  const problem = await payoutProblem(ctx, asked, { isDecision: false });
+  const problem = await findEncashmentProblem(ctx, asked, { isDecision: false });
   const isSeen = !problem && mayDo(ctx.ability, 'read_sensitive', leaveEncashment, { employeeId: asked.employeeId });
   return {
     currency: ctx.user.company!.currency,

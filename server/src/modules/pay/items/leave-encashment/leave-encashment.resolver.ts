@@ -9,7 +9,7 @@ import { encashmentOffers, LeaveEncashmentOffer, LeaveEncashmentPreview, encashm
 import { LeaveEncashment, leaveEncashment } from './leave-encashment';
 import { decideAboutEncashment } from './leave-encashment.actions';
 
-const which = { description: 'The payout.' };
+const which = { description: 'The encashment.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };
 const whose = { description: 'Whose days.' };
 
@@ -41,7 +41,7 @@ class LeaveEncashmentActions {
 
   @Mutation(() => LeaveEncashment, {
     description:
-      'Approves a payout: its days leave the balance and the next payroll pays it. Refused to who asked and to whom it pays.',
+      'Approves an encashment: its days leave the balance and the next payroll pays it. Refused to who asked and to whom it pays.',
   })
   async approveLeaveEncashment(
     @Context() ctx: Ctx,
@@ -52,7 +52,7 @@ class LeaveEncashmentActions {
   }
 
   @Mutation(() => LeaveEncashment, {
-    description: 'Rejects a payout with a reason; refused to whom approving is refused.',
+    description: 'Rejects an encashment with a reason; refused to whom approving is refused.',
   })
   async rejectLeaveEncashment(
     @Context() ctx: Ctx,
@@ -64,7 +64,7 @@ class LeaveEncashmentActions {
   }
 
   @Mutation(() => LeaveEncashment, {
-    description: 'Takes a payout back that no approved payroll pays; days that left the balance come back.',
+    description: 'Takes an encashment back that no approved payroll pays; days that left the balance come back.',
   })
   async cancelLeaveEncashment(
     @Context() ctx: Ctx,

@@ -108,9 +108,9 @@ const paidOut = async (runId: string) =>
 
 describe('leave paid out', () => {
   it('is asked for by the employee with its worth, approved by somebody else, and takes the days that end first', async () => {
-    const payout = await asked('4');
+    const encashment = await asked('4');
     // 9,000 ÷ 30 × 4
-    expect(payout).toMatchObject({
+    expect(encashment).toMatchObject({
       state: 'submitted',
       date: '2026-03-10',
       amount: '1200.000',
@@ -118,7 +118,7 @@ describe('leave paid out', () => {
       takenOn: null,
       allowedActions: ['cancel'],
     });
-    expect(payout.lines).toEqual([
+    expect(encashment.lines).toEqual([
       expect.objectContaining({
         code: 'ENCASHED_LEAVE',
         amount: '1200.00',
@@ -129,7 +129,7 @@ describe('leave paid out', () => {
     expect((await statement()).balance).toBe('16');
     const {
       data: { done },
-    } = await decide(boss, 'approve', payout);
+    } = await decide(boss, 'approve', encashment);
     expect(done).toMatchObject({
       state: 'approved',
       takenOn: '2026-03-10',
@@ -148,7 +148,7 @@ describe('leave paid out', () => {
     expect(trace.at(-1)).toEqual({ date: '2026-03-10', kind: 'encashment', days: '-4', from: [{ days: '4' }] });
     expect((await decide(boss, 'approve', done)).data.done.version).toBe(done.version);
     const audit = await test.sql('select action, actor_id from audit_event where record_id = $1 order by at, id', [
-      payout.id,
+      encashment.id,
     ]);
     expect(audit).toEqual([
       { action: 'create', actor_id: employee.id },
@@ -209,7 +209,7 @@ describe('leave paid out', () => {
 
   it('that waits is held against leave, and told beside the balance', async () => {
     await office.sql('update leave_type set encash_most = null where id = $1', [annual]);
-    const payout = await asked('11');
+    const encashment = await asked('11');
     const away = (toDate: string) =>
       employee.graphql('mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id } }', {
         input: { employeeId: mona, typeId: annual, fromDate: '2026-03-16', toDate },
@@ -235,7 +235,7 @@ describe('leave paid out', () => {
       { pending: '11.0000', available: '5.0000' },
     ]);
     expect(problemOf(await away('2026-03-23'))).toEqual(['INVALID', 'toDate']);
-    await decide(boss, 'reject', payout, 'Not this month');
+    await decide(boss, 'reject', encashment, 'Not this month');
     expect(await told()).toEqual([
       { balance: '16', waiting: '0', available: '16' },
       { pending: '0.0000', available: '16.0000' },
@@ -251,14 +251,14 @@ describe('leave paid out', () => {
       { input: { employeeId: mona, typeId: annual, fromDate: '2026-04-06', toDate: '2026-04-09' } },
     );
     expect(problemOf(await ask('7.5'))).toEqual(['CONFLICT', 'days']);
-    const payout = await asked('7');
+    const encashment = await asked('7');
     expect(problemOf(await ask('0.5'))).toEqual(['CONFLICT', 'days']);
     await office.ask(boss, 'mutation($id: ID!, $v: Int!) { approveEmployeeLeave(id: $id, version: $v) { id } }', {
       id: leave.id,
       v: leave.version,
     });
     await give('-3', '2026-03-10');
-    expect(problemOf(await decide(boss, 'approve', payout))).toEqual(['CONFLICT', null]);
+    expect(problemOf(await decide(boss, 'approve', encashment))).toEqual(['CONFLICT', null]);
     expect((await statement()).balance).toBe('13');
   });
 
@@ -275,11 +275,11 @@ describe('leave paid out', () => {
   it('is decided neither by who asked nor by whom it pays, and rejected with a reason only', async () => {
     const entered = await asked('1', hr);
     expect((await decide(hr, 'approve', entered)).errors?.[0]).toMatchObject({
-      message: 'You asked for this payout yourself. Another person has to decide about it.',
+      message: 'You asked for this leave encashment yourself. Another person has to decide about it.',
       extensions: { code: 'CONFLICT' },
     });
     expect((await decide(employee, 'approve', entered)).errors?.[0]).toMatchObject({
-      message: 'This payout is your own. Another person has to decide about it.',
+      message: 'This leave encashment is your own. Another person has to decide about it.',
     });
     expect(problemOf(await decide(boss, 'reject', entered, ' '))).toEqual(['INVALID', 'note']);
     expect((await decide(boss, 'reject', entered, 'Take the days')).data.done).toMatchObject({
@@ -312,10 +312,10 @@ describe('leave paid out', () => {
       'mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id version } }',
       { input: { employeeId: mona, typeId: annual, fromDate: '2026-03-16', toDate: '2026-03-20' } },
     );
-    const payout = await asked('8');
+    const encashment = await asked('8');
     await give('-6', '2026-03-10');
     const [paid, away] = await Promise.all([
-      decide(boss, 'approve', payout),
+      decide(boss, 'approve', encashment),
       boss.graphql('mutation($id: ID!, $v: Int!) { done: approveEmployeeLeave(id: $id, version: $v) { id } }', {
         id: leave.id,
         v: leave.version,
@@ -333,14 +333,16 @@ describe('leave paid out', () => {
   });
 
   it('is paid by the next payroll once, explained on the payslip', async () => {
-    const payout = await approved('4');
+    const encashment = await approved('4');
     const march = await office.calculated(await office.create('2026-03'));
     expect(await paidOut(march.id)).toEqual(['1200.00']);
     const again = await office.calculated(march);
     expect(await paidOut(again.id)).toEqual(['1200.00']);
     await office.act('post', await office.act('approve', again, office.approver));
     const { row } = {
-      row: await office.ask(employee, `query($id: ID!) { leaveEncashment(id: $id) { ${fields} } }`, { id: payout.id }),
+      row: await office.ask(employee, `query($id: ID!) { leaveEncashment(id: $id) { ${fields} } }`, {
+        id: encashment.id,
+      }),
     };
     expect(row).toMatchObject({ state: 'paid', paidPeriod: '2026-03', allowedActions: [] });
     expect(problemOf(await decide(employee, 'cancel', row))).toEqual(['CONFLICT', null]);
@@ -348,13 +350,16 @@ describe('leave paid out', () => {
   });
 
   it('is given back to the days it came from when it is taken back before it is paid, and not while an approved payroll pays it', async () => {
-    const payout = await approved('4');
+    const encashment = await approved('4');
     const run = await office.calculated(await office.create('2026-03'));
     const accepted = await office.act('approve', run, office.approver);
-    expect(problemOf(await decide(employee, 'cancel', payout))).toEqual(['CONFLICT', null]);
+    expect(problemOf(await decide(employee, 'cancel', encashment))).toEqual(['CONFLICT', null]);
     await office.act('cancel', accepted);
     const second = await office.calculated(await office.create('2026-03'));
-    expect((await decide(employee, 'cancel', payout)).data.done).toMatchObject({ state: 'cancelled', takenOn: null });
+    expect((await decide(employee, 'cancel', encashment)).data.done).toMatchObject({
+      state: 'cancelled',
+      takenOn: null,
+    });
     expect(await statement()).toMatchObject({
       balance: '16',
       lots: [
@@ -363,33 +368,33 @@ describe('leave paid out', () => {
       ],
     });
     await expect(office.act('approve', second, office.approver)).rejects.toThrow(
-      'A payout of leave of Mona Haddad was cancelled since the calculation. Calculate the payroll again.',
+      'A leave encashment of Mona Haddad was cancelled since the calculation. Calculate the payroll again.',
     );
     expect(await paidOut((await office.calculated(second)).id)).toEqual([]);
   });
 
   it('is not taken back once a payroll that contains it is paid, though not posted yet', async () => {
-    const payout = await approved('4');
+    const encashment = await approved('4');
     const run = await office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
     await office.sql(`update payroll_run set state = 'paid' where id = $1`, [run.id]);
-    const answer = await decide(employee, 'cancel', payout);
+    const answer = await decide(employee, 'cancel', encashment);
     expect([problemOf(answer), answer.errors![0]!.message]).toEqual([
       ['CONFLICT', null],
       'The payroll of 2026-03, which is paid and not posted yet, contains it. Post that payroll run first.',
     ]);
     await office.act('post', run);
     expect(
-      await office.ask(employee, 'query($id: ID!) { leaveEncashment(id: $id) { state } }', { id: payout.id }),
+      await office.ask(employee, 'query($id: ID!) { leaveEncashment(id: $id) { state } }', { id: encashment.id }),
     ).toEqual({ state: 'paid' });
   });
 
   it('is asked for by nobody for somebody else without the grant, and seen by no stranger', async () => {
-    const payout = await asked('1');
+    const encashment = await asked('1');
     const stranger = await test.as({ company: office.company, employeeId: await office.hire(), grants: own });
     expect(problemOf(await ask('1', stranger))?.[0]).toMatch(/FORBIDDEN|INVALID/);
-    expect(problemOf(await decide(stranger, 'cancel', payout))).toEqual(['NOT_FOUND', null]);
+    expect(problemOf(await decide(stranger, 'cancel', encashment))).toEqual(['NOT_FOUND', null]);
     const elsewhere = await test.as({ type: 'admin', company: await test.company() });
-    expect(problemOf(await decide(elsewhere, 'approve', payout))).toEqual(['NOT_FOUND', null]);
+    expect(problemOf(await decide(elsewhere, 'approve', encashment))).toEqual(['NOT_FOUND', null]);
     expect((await office.ask(stranger, '{ leaveEncashments { total } }')).total).toBe(0);
   });
 });

@@ -19,13 +19,13 @@ import { LeaveTypeMark, markOfType } from '../../../leave/leave-type/leave-type'
 import { postedEntries } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../../runs/payslip/payslip';
 import { inWords } from '../../runs/payslip/payslip-lines';
-import { payoutProblem, valueOf } from './encashment-facts';
+import { findEncashmentProblem, valueOf } from './encashment-facts';
 import { say } from '../../../../platform/text';
 import { t } from '../../texts/text';
 
 export const LeaveEncashmentState = choiceOf(
   'LeaveEncashmentState',
-  'Where a payout of leave stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted.',
+  'Where a leave encashment stands: its days leave the balance when it is approved, and it is paid once a payroll with it is posted.',
   {
     submitted: 'Waits for a decision; its days are still in the balance.',
     approved: 'Its days have left the balance; a payroll is to pay them.',
@@ -134,7 +134,7 @@ function refusalOf(row: Row<LeaveEncashment>, ctx: Ctx): string | null {
 async function valued(ctx: Ctx, asked: Row<LeaveEncashment>, before: Row<LeaveEncashment> | null): Promise<Values> {
   if (before) return {};
   await lockLeaveOf(ctx, asked.employeeId);
-  const wrong = await payoutProblem(ctx, asked, { isDecision: false });
+  const wrong = await findEncashmentProblem(ctx, asked, { isDecision: false });
   if (wrong) throw conflict(wrong.text, wrong.field);
   const { line, currency } = await valueOf(ctx, asked);
   return { date: todayIn(ctx), amount: line.amount, currency, lines: [inWords(line)] };
@@ -152,8 +152,9 @@ export const leaveEncashment = defineArea('LeaveEncashment', LeaveEncashment, {
   keptFor: 'pay',
   one: 'leaveEncashment',
   many: 'leaveEncashments',
-  label: t('leave_encashment.payout_leave'),
+  label: t('leave_encashment.leave_encashment'),
   page: '/leave-encashments?open=:id',
+  menu: { group: 'people', title: t('leave_encashment.menu'), icon: 'dollar', after: 'LeaveBalance' },
   sort: 'date',
   descending: true,
   title: 'employeeName',

@@ -220,6 +220,7 @@ export const payComponent = defineArea('PayComponent', PayComponent, {
   many: 'payComponents',
   label: t('pay_component.pay_component'),
   page: '/pay-components?open=:id',
+  menu: { group: 'pay', title: t('pay_component.menu'), icon: 'calculator', after: 'SalaryFormula' },
   sort: 'code',
   title: 'name',
   guard: refuseFaults,

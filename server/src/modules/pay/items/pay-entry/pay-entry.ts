@@ -148,11 +148,7 @@ async function validatePayEntry(
 
 type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
 
-interface Names<R extends PayEntry> {
-  one: string;
-  many: string;
-  label: Text;
-  page: string;
+interface Names<R extends PayEntry> extends Required<Pick<Area<R>, 'one' | 'many' | 'label' | 'page' | 'menu'>> {
   notificationsOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
   isMoney?(row: Row<R>): boolean;

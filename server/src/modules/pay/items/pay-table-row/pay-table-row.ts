@@ -45,6 +45,7 @@ export const payTableRow = defineArea('PayTableRow', PayTableRow, {
   many: 'payTableRows',
   label: t('pay_table_row.step_pay_table'),
   page: '/pay-tables?open=:id',
+  menu: { group: 'pay', title: t('pay_table_row.menu'), icon: 'calculator', after: 'PayComponent' },
   sort: 'tableName',
   guard: validatePayTableRow,
 });

@@ -118,6 +118,7 @@ export const salaryFormula = defineArea('SalaryFormula', SalaryFormula, {
   permissionName: 'PayrollFormula',
   label: t('salary_formula.salary_formula'),
   page: '/salary-formulas?open=:id',
+  menu: { group: 'pay', title: t('salary_formula.menu'), icon: 'calculator', after: 'EosProvision' },
   sort: 'title',
   prepare: withUsualFactors,
   guard: validateHours,

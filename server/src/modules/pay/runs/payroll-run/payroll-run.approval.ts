@@ -9,6 +9,7 @@ export const payrollRunApproval = needsApproval(payrollRun, {
   waits: ({ state }) => state === 'review',
   askedBy: ['calculatedById'],
   asksFirst: true,
+  returns: true,
   facts: [
     { name: 'amount', label: t('payroll_run.net_pay'), kind: 'number' },
     {

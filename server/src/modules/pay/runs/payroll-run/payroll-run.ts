@@ -235,6 +235,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   permissionName: 'Payroll',
   label: t('payroll_run.payroll_run'),
   page: '/payroll-runs/:id',
+  menu: { group: 'pay', title: t('payroll_run.menu'), icon: 'dollar', after: null },
   sort: 'period',
   descending: true,
   title: 'name',

@@ -306,6 +306,7 @@ export const payslip = defineArea('Payslip', Payslip, {
   many: 'payslips',
   label: t('payslip.payslip'),
   page: '/payslips/:id',
+  menu: { group: 'pay', title: t('payslip.menu'), icon: 'file-text', after: 'PayrollRun' },
   sort: 'period',
   descending: true,
   person: 'employeeId',

@@ -74,8 +74,8 @@ it.each<[string, Partial<ProvisionFacts>, string[]]>([
     { brought: '21480.00', paid: { amount: '7180.00', isOfMonth: true } },
     ['21480.00', '-14300.00', '0.00', '7180.00', '0.00'],
   ],
-])('%s', (_what, more, [opening, charge, revaluation, payout, closing]) => {
-  expect(provisionOf(facts(more))).toMatchObject({ opening, charge, revaluation, payout, closing });
+])('%s', (_what, more, [opening, charge, revaluation, settled, closing]) => {
+  expect(provisionOf(facts(more))).toMatchObject({ opening, charge, revaluation, settled, closing });
 });
 
 it('opens each month with what the one before closed with, closes with the award of the day, and adds up, whatever the pay does', () => {
@@ -96,7 +96,7 @@ it('opens each month with what the one before closed with, closes with the award
       const coins = (text: string) => Math.round(Number(text) * 100);
       expect(moved.opening).toBe(brought ?? '0.00');
       expect(moved.closing).toBe(endOfService(service).award);
-      expect(coins(moved.opening) + coins(moved.charge) + coins(moved.revaluation) - coins(moved.payout)).toBe(
+      expect(coins(moved.opening) + coins(moved.charge) + coins(moved.revaluation) - coins(moved.settled)).toBe(
         coins(moved.closing),
       );
       [before, brought] = [service, moved.closing];
@@ -121,7 +121,7 @@ it('is told line by line: the award, then the movement', () => {
   ]);
   expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({
     value: '460.27',
-    formula: 'closing − opening − revaluation + payout',
+    formula: 'closing − opening − revaluation + settled',
   });
 });
 
@@ -143,7 +143,7 @@ it('the sums of a month tell how they hang together, by the law of its last day,
     opening: '42960',
     charge: '960',
     revaluation: '0',
-    payout: '0',
+    settled: '0',
     closing: '43920',
     byMonth: [
       { period: '2025-01', charge: '900' },
@@ -153,10 +153,10 @@ it('the sums of a month tell how they hang together, by the law of its last day,
   const lines = explainProvisionSums(sums, { country: 'AE', currency: 'AED', month: '2025-02' });
   expect(lines.map(({ code, value, formula }) => `${code} ${value} = ${formula}`)).toEqual([
     'OPENING 42960.00 = Σ opening',
-    'CHARGE 960.00 = closing − opening − revaluation + payout',
+    'CHARGE 960.00 = closing − opening − revaluation + settled',
     'REVALUATION 0.00 = Σ (revalued − opening)',
-    'PAYOUT 0.00 = Σ payout',
-    'CLOSING 43920.00 = opening + charge + revaluation − payout',
+    'SETTLED 0.00 = Σ settled',
+    'CLOSING 43920.00 = opening + charge + revaluation − settled',
     'YEAR_CHARGE 1860.00 = m1 + m2',
   ]);
   expect(say(lines[4]!.reason, 'en')).toContain(

@@ -29,13 +29,13 @@ export interface ProvisionFacts {
 /** By which formulas and which law a provision is made. */
 export const calculationOf = ({ country, lastDay }: ServiceFacts): string => calculationOn(country, lastDay);
 
-/** What the employer would owe, and what of it is new: opening + charge + revaluation − payout = closing. */
+/** What the employer would owe, and what of it is new: opening + charge + revaluation − settled = closing. */
 export interface Provision {
   years: string;
   opening: string;
   charge: string;
   revaluation: string;
-  payout: string;
+  settled: string;
   closing: string;
 }
 
@@ -49,16 +49,16 @@ export function provisionOf({ service, before, brought, paid }: ProvisionFacts):
   const owed = awardOf(service);
   const opening = brought !== null ? parseMoney(brought, currency) : before ? coinsOf(before) : 0n;
   const closing = paid ? 0n : parseMoney(owed.award, currency);
-  const payout = paid?.isOfMonth ? parseMoney(paid.amount, currency) : 0n;
+  const settled = paid?.isOfMonth ? parseMoney(paid.amount, currency) : 0n;
   const revaluation = before && !paid ? coinsOf(atPayOf(service, before)) - opening : 0n;
   const money = (amount: bigint) => formatMoney(amount, currency);
   return {
     years: owed.years,
     opening: money(opening),
     revaluation: money(revaluation),
-    payout: money(payout),
+    settled: money(settled),
     closing: money(closing),
-    charge: money(closing - opening - revaluation + payout),
+    charge: money(closing - opening - revaluation + settled),
   };
 }
 
@@ -86,7 +86,7 @@ export function explainProvision(
     opening: money('opening'),
     charge: money('charge'),
     revaluation: money('revaluation'),
-    payout: money('payout'),
+    settled: money('settled'),
     closing: money('closing'),
   };
   const input = (name: string, label: Text, value: string): PayInput => ({ name, label, value, unit: currency });
@@ -101,7 +101,7 @@ export function explainProvision(
   const opening = input('opening', t('provision.provided_month_before'), moved.opening);
   const closing = input('closing', t('provision.owed_end_month'), moved.closing);
   const revaluation = input('revaluation', t('provision.revaluation'), moved.revaluation);
-  const payout = input('payout', t('provision.paid_out'), moved.payout);
+  const settled = input('settled', t('provision.paid_out'), moved.settled);
   const revalued =
     before && !paid && isOfNow
       ? input('revalued', t('provision.service_before_pay_today'), awardOf(atPayOf(service, before)).award)
@@ -132,18 +132,18 @@ export function explainProvision(
       'CHARGE',
       t('provision.charge_month'),
       moved.charge,
-      'closing − opening − revaluation + payout',
-      [closing, opening, revaluation, payout],
+      'closing − opening − revaluation + settled',
+      [closing, opening, revaluation, settled],
       t('provision.what_service_month_adds_all'),
     ),
     ...(paid
       ? [
           line(
-            'PAYOUT',
+            'SETTLED',
             t('provision.paid_out'),
-            moved.payout,
-            'payout',
-            [payout],
+            moved.settled,
+            'settled',
+            [settled],
             t('provision.award_end_service_paid_month'),
           ),
         ]
@@ -152,8 +152,8 @@ export function explainProvision(
       'CLOSING',
       t('provision.closing'),
       moved.closing,
-      'opening + charge + revaluation − payout',
-      [opening, input('charge', t('provision.charge_month'), moved.charge), revaluation, payout],
+      'opening + charge + revaluation − settled',
+      [opening, input('charge', t('provision.charge_month'), moved.charge), revaluation, settled],
       paid
         ? t('provision.award_paid_nothing_more_owed')
         : isOfNow
@@ -185,7 +185,7 @@ export function explainProvisionSums(
     opening: t('provision.opening'),
     charge: t('provision.charge_month'),
     revaluation: t('provision.revaluation'),
-    payout: t('provision.paid_out'),
+    settled: t('provision.paid_out'),
     closing: t('provision.closing'),
   } satisfies Record<string, Text>;
   type Name = keyof typeof label;
@@ -214,16 +214,16 @@ export function explainProvisionSums(
     line('opening', 'Σ opening', [people], t('provision.what_was_provided_each_end')),
     line(
       'charge',
-      'closing − opening − revaluation + payout',
-      inputs('closing', 'opening', 'revaluation', 'payout'),
+      'closing − opening − revaluation + settled',
+      inputs('closing', 'opening', 'revaluation', 'settled'),
       t('provision.what_service_month_adds_all'),
     ),
     line('revaluation', 'Σ (revalued − opening)', [people], t('provision.same_service_another_pay_what_2')),
-    line('payout', 'Σ payout', [people], t('provision.awards_ends_service_paid_month')),
+    line('settled', 'Σ settled', [people], t('provision.awards_ends_service_paid_month')),
     line(
       'closing',
-      'opening + charge + revaluation − payout',
-      inputs('opening', 'charge', 'revaluation', 'payout'),
+      'opening + charge + revaluation − settled',
+      inputs('opening', 'charge', 'revaluation', 'settled'),
       t('provision.award_each_if_employer_ended', { rule }),
     ),
     {

@@ -12,7 +12,7 @@ import { decideStep, type StepDecision } from '../../../../kernel/state-machine'
 import type { Text } from '../../../../kernel/text/text';
 import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
 import { inWords } from '../../runs/payslip/payslip-lines';
-import { lockLeaveOf, payOutLeave } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
+import { lockLeaveOf, encashLeaveAtEnd } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { lockOpenAtEnd, takeOpenAtEnd } from './open-at-end';
 import { figuresOf, type Figures } from './settlement-figures';
@@ -115,7 +115,7 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
   await lockLoansOf(ctx, row.employeeId);
   await lockOpenAtEnd(ctx, row.employeeId, row.currency);
   const { loansTaken } = await refuseChanged(ctx, row, t('end_of_service.pay_leave_loans_deductions_have'));
-  await payOutLeave(ctx, row);
+  await encashLeaveAtEnd(ctx, row);
   await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, say(settled, ctx.locale));
   await takeOpenAtEnd(ctx, row.employeeId, row.currency, say(settled, ctx.locale));
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, paidAt: ctx.now }, 'pay');

@@ -33,7 +33,7 @@ class EosProvisionTotals {
   @sum('Provided at the end of the month before.') opening!: string;
   @sum('What the service of the month adds.') charge!: string;
   @sum('What changes of pay make of the service before.') revaluation!: string;
-  @sum('Awards paid in the month.') payout!: string;
+  @sum('Awards paid in the month.') settled!: string;
   @sum('What would be owed at the end of the month.') closing!: string;
   @Field(() => String, {
     nullable: true,
@@ -74,7 +74,7 @@ class EosProvisionActions {
       } & Record<string, unknown>
     >(
       `with month as (select coalesce($2, max(period)) as period from eos_provision where company_id = $1 and deleted_at is null)
-       select (select period from month) as period, (select country from ${companyRows('country')} where id = $1) as country, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'payout', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
+       select (select period from month) as period, (select country from ${companyRows('country')} where id = $1) as country, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'settled', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
        from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null and ${seen}`,
       parameters.values,
     );

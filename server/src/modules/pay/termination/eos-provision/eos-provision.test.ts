@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const amounts = 'opening charge revaluation payout closing';
+const amounts = 'opening charge revaluation settled closing';
 const provisions = async (employeeId: string, who = admin) =>
   (
     await office.ask(
@@ -60,7 +60,7 @@ it('is made by the job for the month that ended, catches up what was missed, and
   const [february] = await provisions(employeeId);
   expect([february.version, february.lines.at(-1)]).toEqual([
     1,
-    { code: 'CLOSING', value: '21969.86', formula: 'opening + charge + revaluation − payout' },
+    { code: 'CLOSING', value: '21969.86', formula: 'opening + charge + revaluation − settled' },
   ]);
 });
 
@@ -139,7 +139,7 @@ it('leaves out who has no salary and who is not there yet', async () => {
     opening: '21509.590',
     charge: '460.270',
     revaluation: '0.000',
-    payout: '0.000',
+    settled: '0.000',
     closing: '21969.860',
     yearFrom: '2025-01',
     yearCharge: '460.270',
@@ -154,7 +154,7 @@ it('leaves out who has no salary and who is not there yet', async () => {
     'OPENING 21509.59',
     'CHARGE 460.27',
     'REVALUATION 0',
-    'PAYOUT 0',
+    'SETTLED 0',
     'CLOSING 21969.86',
     'YEAR_CHARGE 460.27',
   ]);
@@ -192,7 +192,7 @@ it('is refused for a month that has not ended or is none, and to who may not; hi
       opening: null,
       charge: null,
       revaluation: null,
-      payout: null,
+      settled: null,
       closing: null,
       lines: null,
     },

@@ -34,14 +34,14 @@ export class EosProvision extends CompanyRecord {
   @field.money({ ...amount, description: 'Provided at the end of the month before.' }) opening!: string;
   @field.money({ ...amount, description: 'What the service of the month adds.' }) charge!: string;
   @field.money({ ...amount, description: 'What a change of pay makes of the service before.' }) revaluation!: string;
-  @field.money({ ...amount, description: 'Award paid in the month.' }) payout!: string;
+  @field.money({ ...amount, description: 'Award paid in the month.', formerName: 'payout' }) settled!: string;
   @field.money({ ...amount, description: 'What would be owed at the end of the month.' }) closing!: string;
   @field.json({ ...amount, identifies: false, description: 'What it was worked out from.' }) facts!: KeptFacts;
   @field.internal({ identifies: false, description: 'Digest of everything it was worked out from.' })
   inputsHash!: string;
   @field.derived<EosProvision>(
     () => [EndOfServiceLine],
-    ['facts', 'years', 'opening', 'charge', 'revaluation', 'payout', 'closing'],
+    ['facts', 'years', 'opening', 'charge', 'revaluation', 'settled', 'closing'],
     (row) => (row.facts ? explainProvision(row.facts, row) : null),
     'How it was worked out, line by line.',
   )
@@ -53,6 +53,13 @@ export const eosProvision = defineArea('EosProvision', EosProvision, {
   one: 'eosProvision',
   many: 'eosProvisions',
   label: t('eos_provision.end_service_provision'),
+  menu: {
+    group: 'pay',
+    title: t('eos_provision.menu'),
+    icon: 'calculator',
+    after: '/end-of-service',
+    path: '/eos-provisions',
+  },
   sort: 'period',
   descending: true,
   title: 'employeeName',

@@ -30,7 +30,7 @@ export async function refuseOutdatedEncashments(ctx: Ctx, runId: string): Promis
     [ctx.companyId, runId],
   );
   if (!gone) return;
-  throw conflict(t('payroll_run.payout_leave_cancelled_since_calculation', { employee: gone.employee }));
+  throw conflict(t('payroll_run.encashment_cancelled_since_calculation', { employee: gone.employee }));
 }
 
 /** Once a run is posted, what it paid out is paid: no later run pays it again. */

@@ -2,9 +2,9 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  useAskForLeavePayoutMutation,
-  useLeavePayoutPreviewQuery,
-  type LeavePayoutOffersQuery,
+  useAskForEncashmentMutation,
+  useEncashmentPreviewQuery,
+  type EncashmentOffersQuery,
 } from '../../../generated/pay/pieces';
 import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 import { FormError } from '../../../ui/form-error';
@@ -13,7 +13,7 @@ import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
-type Offer = LeavePayoutOffersQuery['offers'][number];
+type Offer = EncashmentOffersQuery['offers'][number];
 interface Values {
   typeId: string;
   days: string | null;
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** Asks how many days are to be paid out; what they are worth, and why, stands below before it is sent. */
-export default function PayoutDialog({ employeeId, offers, close, onDone }: Props) {
+export default function EncashmentDialog({ employeeId, offers, close, onDone }: Props) {
   const { t } = useTranslation();
-  const [ask] = useAskForLeavePayoutMutation();
+  const [ask] = useAskForEncashmentMutation();
   const send = async ({ typeId, days, reason }: Partial<Values>) => {
     await ask({
       variables: {
@@ -104,14 +104,14 @@ function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: strin
   const { t } = useTranslation();
   const asked = useDeferredValue(days);
   const isAsked = asked !== null && Number(asked) > 0;
-  const { data, error } = useLeavePayoutPreviewQuery({
+  const { data, error } = useEncashmentPreviewQuery({
     variables: { employeeId, typeId, days: asked ?? '0' },
     skip: !isAsked,
     fetchPolicy: 'network-only',
   });
   const preview = isAsked ? data?.preview : undefined;
   return (
-    <div aria-live="polite" className="payout-worth">
+    <div aria-live="polite" className="encashment-worth">
       {!preview && !error && <p className="quiet">{t('encashment.hint')}</p>}
       {error && isAsked && <FormError text={serverErrorFrom(error).message || t('failure.offline')} />}
       <FormError text={preview?.problem ?? null} />

@@ -5,37 +5,37 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import {
-  useLeavePayoutOffersQuery,
-  useLeavePayoutsQuery,
-  useTakeBackLeavePayoutMutation,
-  type LeavePayoutFragment,
+  useEncashmentOffersQuery,
+  useEncashmentsQuery,
+  useTakeBackEncashmentMutation,
+  type EncashmentFragment,
 } from '../../../generated/pay/pieces';
 import { useFormat } from '../../../ui/words/format';
 import { TypeMark } from '../../../ui/figures/leave-statement';
 import { StatusDot } from '../../../ui/status-dot';
 import { toneOf } from '../../../fields/choices';
 import { StepActions } from '../../../form/step-actions';
-import './payouts.css';
+import './encashments.css';
 
-const PayoutDialog = lazy(() => import('./payout-dialog'));
+const EncashmentDialog = lazy(() => import('./encashment-dialog'));
 
 /**
  * Leave of one person that is paid out, and the way to ask for it where a type allows it; nothing where there is
  * neither.
  */
-export function LeavePayouts({ employeeId }: { employeeId: string }) {
+export function Encashments({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [asks, setAsks] = useState(false);
   const mayAsk = ability
     .rulesFor('create', 'LeaveEncashment')
     .some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
-  const offered = useLeavePayoutOffersQuery({
+  const offered = useEncashmentOffersQuery({
     variables: { employeeId },
     skip: !mayAsk || !employeeId,
     fetchPolicy: 'cache-and-network',
   });
-  const listed = useLeavePayoutsQuery({
+  const listed = useEncashmentsQuery({
     variables: { employeeId },
     skip: !ability.can('read', 'LeaveEncashment') || !employeeId,
     fetchPolicy: 'cache-and-network',
@@ -50,29 +50,29 @@ export function LeavePayouts({ employeeId }: { employeeId: string }) {
   if (offers.length === 0 && rows.length === 0) return null;
   return (
     <section className="panel panel-padded" aria-label={t('encashment.title')}>
-      <div className="payouts-head">
+      <div className="encashments-head">
         <h2>{t('encashment.title')}</h2>
         {offers.length > 0 && <Button onClick={() => setAsks(true)}>{t('area.LeaveEncashment.add')}</Button>}
       </div>
       {rows.length === 0 && <p className="quiet">{t('encashment.none')}</p>}
       <ol className="dated">
         {rows.map((row) => (
-          <Payout key={row.id} row={row} onDone={refetch} />
+          <Encashment key={row.id} row={row} onDone={refetch} />
         ))}
       </ol>
       {asks && (
         <Suspense fallback={null}>
-          <PayoutDialog employeeId={employeeId} offers={offers} close={() => setAsks(false)} onDone={refetch} />
+          <EncashmentDialog employeeId={employeeId} offers={offers} close={() => setAsks(false)} onDone={refetch} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function Payout({ row, onDone }: { row: LeavePayoutFragment; onDone: () => void }) {
+function Encashment({ row, onDone }: { row: EncashmentFragment; onDone: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [takeBack] = useTakeBackLeavePayoutMutation();
+  const [takeBack] = useTakeBackEncashmentMutation();
   const { id, date, days, amount, currency, typeMark, state, paidPeriod, decisionNote } = row;
   return (
     <li>

@@ -10,7 +10,7 @@ import { due, ledgerOf, waitingFor } from './ledger-reading';
 import { writeEntries, type NewEntry } from './ledger-writing';
 import { refreshLeaveBalances } from './refresh-balances';
 
-const keyOf = (payoutId: string): string => `encashment:${payoutId}`;
+const keyOf = (encashmentId: string): string => `encashment:${encashmentId}`;
 interface Looking {
   day: string;
   ownId?: string;
@@ -18,7 +18,7 @@ interface Looking {
 }
 
 /** What the rules of paying days out look at, on a day: while it is only asked for, with all else that is asked for. */
-export async function payoutFacts(
+export async function encashmentFacts(
   ctx: Ctx,
   employeeId: string,
   type: Row<LeaveType>,
@@ -51,42 +51,48 @@ export async function payoutFacts(
   };
 }
 
-interface Payout {
+interface Encashment {
   id: string;
   employeeId: string;
   typeId: string;
   days: string;
 }
 
-/** Takes days that are paid out from the ledger; a payout takes them once. */
-export async function bookPayout(ctx: Ctx, payout: Payout, day: string): Promise<void> {
+/** Takes days that are paid out from the ledger; an encashment takes them once. */
+export async function postEncashment(ctx: Ctx, encashment: Encashment, day: string): Promise<void> {
   await writeEntries(ctx, [
-    { ...lineOf(payout), kind: 'encashment', amount: -unitsOf(payout.days), effectiveDate: day, key: keyOf(payout.id) },
+    {
+      ...lineOf(encashment),
+      kind: 'encashment',
+      amount: -unitsOf(encashment.days),
+      effectiveDate: day,
+      key: keyOf(encashment.id),
+    },
   ]);
-  await refreshLeaveBalances(ctx, [payout.employeeId]);
+  await refreshLeaveBalances(ctx, [encashment.employeeId]);
 }
 
 /** Gives them back, to the days they came from. */
-export async function unbookPayout(ctx: Ctx, payout: Payout, day: string): Promise<void> {
-  const key = keyOf(payout.id);
+export async function reverseEncashment(ctx: Ctx, encashment: Encashment, day: string): Promise<void> {
+  const key = keyOf(encashment.id);
   await writeEntries(ctx, [
     {
-      ...lineOf(payout),
+      ...lineOf(encashment),
       kind: 'reversal',
-      amount: unitsOf(payout.days),
+      amount: unitsOf(encashment.days),
       effectiveDate: day,
       key: `${key}:back`,
       reverses: key,
     },
   ]);
-  await refreshLeaveBalances(ctx, [payout.employeeId]);
+  await refreshLeaveBalances(ctx, [encashment.employeeId]);
 }
 
 const lineOf = ({
   id,
   employeeId,
   typeId,
-}: Payout): Pick<NewEntry, 'employeeId' | 'typeId' | 'source' | 'sourceId' | 'expiresOn'> => ({
+}: Encashment): Pick<NewEntry, 'employeeId' | 'typeId' | 'source' | 'sourceId' | 'expiresOn'> => ({
   employeeId,
   typeId,
   source: 'LeaveEncashment',

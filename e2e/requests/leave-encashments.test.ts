@@ -6,15 +6,15 @@ const stage = openStage();
 test('days are asked to be paid out with what they are worth, approved by somebody else, and come back when it is cancelled', async () => {
   const elias = await stage.as('employee', '/my-leave');
   const { page } = elias;
-  const payouts = page.getByRole('region', { name: 'Leave encashment' });
-  const asked = payouts.getByRole('listitem').filter({ hasText: '0.5 days' });
-  await payouts.getByRole('button', { name: 'Request encashment' }).click();
+  const encashments = page.getByRole('region', { name: 'Leave encashment' });
+  const asked = encashments.getByRole('listitem').filter({ hasText: '0.5 days' });
+  await encashments.getByRole('button', { name: 'Request encashment' }).click();
   const form = page.getByRole('dialog', { name: 'Request encashment' });
   await form.getByLabel('Days', { exact: true }).fill('0.5');
   await form.getByRole('button', { name: /^Leave encashment: Annual leave/ }).click();
   await form.getByText(/Cabinet Resolution 1\/2022/).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await shoot(page, 'leave-payout-asked');
+  await shoot(page, 'leave-encashment-asked');
   await form.getByRole('button', { name: 'Request encashment' }).click();
   await form.waitFor({ state: 'detached' });
   await asked.getByText('Waiting for approval', { exact: true }).waitFor();
@@ -25,7 +25,7 @@ test('days are asked to be paid out with what they are worth, approved by somebo
   await drawer.getByRole('button', { name: /^Leave encashment: Annual leave/ }).waitFor();
   await drawer.getByRole('button', { name: 'Reject' }).hover();
   expect(await barriers(faisal.page)).toEqual([]);
-  await shoot(faisal.page, 'leave-payout');
+  await shoot(faisal.page, 'leave-encashment');
   await drawer.getByRole('button', { name: 'Approve' }).click();
   await drawer.getByText('Approved, paid by the next payroll').first().waitFor();
 
@@ -69,5 +69,5 @@ test('a balance in the list opens with its rules; in Arabic on a phone nothing l
   await list.page.getByRole('main').getByRole('listitem').first().waitFor();
   expect(await overflow(list.page)).toBe(0);
   expect(await barriers(list.page)).toEqual([]);
-  await shoot(list.page, 'leave-payouts-arabic-dark');
+  await shoot(list.page, 'leave-encashments-arabic-dark');
 });
