@@ -12,6 +12,9 @@ const LINK = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
 const FILE_LINK = /\[`([\w./-]+\.\w+)`\]\(([^)\s#]+)\)/g;
 const NAMED_FILE = /`((?:server|client|scripts|docs|e2e|bench)\/[\w./-]+)`/g;
 
+/** A file by the end of its path, as `employee/employee.ts`. */
+const END_OF_PATH = /`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs))`/g;
+
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file) => fs.existsSync(path.join(root, file));
 
@@ -23,6 +26,7 @@ export async function problemsOfDocs() {
     ...stale.map((page) => `${page} is not what the entities declare. Run npm run codegen and commit it.`),
     ...unlisted(pages.filter((file) => /^docs\/decisions\/\d/.test(file))),
     ...pages.flatMap(missingFiles),
+    ...missingByEnd(pages.filter((page) => !PAST.test(page))),
     ...pages.flatMap(misnamed),
   ];
 }
@@ -50,6 +54,15 @@ function missingFiles(page) {
   return [...links, ...named]
     .filter((file) => !exists(file))
     .map((file) => `${page} names ${file}, which is not there.`);
+}
+
+function missingByEnd(pages) {
+  const files = projectFiles().map((file) => `/${file}`);
+  return pages.flatMap((page) =>
+    [...new Set(Array.from(read(page).matchAll(END_OF_PATH), ([, name]) => name))]
+      .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
+      .map((name) => `${page} names ${name}, and no file ends so.`),
+  );
 }
 
 /** Links that are called like a file they do not lead to. */

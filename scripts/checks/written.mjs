@@ -3,17 +3,19 @@ import path from 'node:path';
 import { projectFiles, root } from '../run.mjs';
 import { chance } from './chance.mjs';
 import { longComments } from './long-comments.mjs';
+import { longLines } from './long-lines.mjs';
 import { rowsByPlace } from './sql-rows.mjs';
 import { words } from './words.mjs';
 
-const rules = [words, chance, longComments, rowsByPlace];
-
 /** What stands written where it should not, a line each. Every file is read once, for all rules. */
-export const problemsOfWriting = () =>
-  projectFiles().flatMap((file) => {
+export function problemsOfWriting() {
+  const rules = [words, chance, longComments, rowsByPlace, longLines()];
+  const problems = projectFiles().flatMap((file) => {
     const own = rules.filter(({ isFor }) => isFor(file));
     if (own.length === 0) return [];
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     const written = { file, text, lines: text.split('\n') };
     return own.flatMap(({ problemsIn }) => problemsIn(written));
   });
+  return [...problems, ...rules.flatMap(({ problemsInAll }) => problemsInAll?.() ?? [])];
+}

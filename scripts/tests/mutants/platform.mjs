@@ -143,8 +143,8 @@ export const ofPlatform = [
   {
     rule: 'an API token holds beyond its last day',
     file: 'server/src/auth/api-tokens.ts',
-    from: 'AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date AND (u.type',
-    to: 'AND (u.type',
+    from: 'AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date',
+    to: '',
     tests: ['server/src/modules/administration/api-token/api-token.test.ts'],
   },
 ];
