@@ -51,18 +51,23 @@ interface Live {
  * ran out, where its role is gone, or where its maker is suspended, left or was closed.
  */
 const liveToken = `
-SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS "userName", u.email, u.type, m.employee_id AS "employeeId",
-  jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
+SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS "userName", u.email, u.type,
+  m.employee_id AS "employeeId",
+  jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
+  c.logo_file_id) AS company,
   r.title AS "roleTitle", r.grants AS "roleGrants",
   (SELECT jsonb_agg(g) FROM company_role held, jsonb_array_elements(held.grants) g
-   WHERE held.company_id = t.company_id AND held.id = ANY (m.role_ids) AND held.status = 'active' AND held.deleted_at IS NULL) AS "heldGrants"
+   WHERE held.company_id = t.company_id AND held.id = ANY (m.role_ids) AND held.status = 'active'
+     AND held.deleted_at IS NULL) AS "heldGrants"
 FROM api_token t
 JOIN app_user u ON u.id = t.owner_id AND u.status = 'active' AND u.type <> 'client' AND u.deleted_at IS NULL
 JOIN company c ON c.id = t.company_id AND ${isOpenSql('c', '$3')} AND c.deleted_at IS NULL
 JOIN company_role r ON r.company_id = t.company_id AND r.id = t.role_id AND r.status = 'active' AND r.deleted_at IS NULL
-LEFT JOIN membership m ON m.company_id = t.company_id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL
+LEFT JOIN membership m ON m.company_id = t.company_id AND m.user_id = u.id AND m.status = 'active'
+  AND m.deleted_at IS NULL
 WHERE t.company_id = $1 AND t.token_hash = $2 AND t.revoked_at IS NULL AND t.deleted_at IS NULL
-  AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date AND (u.type = 'admin' OR m.id IS NOT NULL AND m.former_since IS NULL)`;
+  AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date
+  AND (u.type = 'admin' OR m.id IS NOT NULL AND m.former_since IS NULL)`;
 
 /** Programs that show a token: who they act for, read anew as sessions are. */
 export class ApiTokens {

@@ -87,7 +87,8 @@ async function join(
 ): Promise<void> {
   const { rows } = await ctx.tx.query<Waiting & Record<string, unknown>>(
     `select m.version, c.id, c.name, c.currency, c.time_zone as "timeZone", c.logo_file_id as "logoFileId",
-       exists (select from membership o where o.company_id = m.company_id and o.user_id = $3 and o.id <> m.id and o.deleted_at is null) as "isMember"
+       exists (select from membership o where o.company_id = m.company_id and o.user_id = $3 and o.id <> m.id
+       and o.deleted_at is null) as "isMember"
      from membership m join company c on c.id = m.company_id
      where m.company_id = $1 and m.id = $2 and m.status = 'invited' and m.deleted_at is null for no key update of m`,
     [companyId, membershipId, userId],

@@ -70,7 +70,8 @@ async function forceRowSecurity(client: Client, isForced: boolean): Promise<void
   const { rows } = await client.query<{ name: string }>(
     `
     SELECT c.oid::regclass::text AS name FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity <> $1`,
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p')
+      AND c.relforcerowsecurity <> $1`,
     [isForced],
   );
   for (const { name } of rows)

@@ -23,8 +23,10 @@ export async function growRoles(runner: QueryRunner, formerRoles: readonly Forme
       `
       UPDATE company_role r SET version = version + 1, updated_at = now(), grants = r.grants || coalesce(
         (SELECT jsonb_agg(n) FROM jsonb_array_elements($3::jsonb) n WHERE NOT r.grants @> jsonb_build_array(n)), '[]')
-      WHERE ($1::text IS NULL OR title = $1) AND deleted_at IS NULL AND (SELECT md5(string_agg(g, ',' ORDER BY g COLLATE "C")) FROM
-        (SELECT DISTINCT concat_ws(' ', e->>'subject', e->>'action', e->>'scope') AS g FROM jsonb_array_elements(r.grants) e) held) = ANY($2)`,
+      WHERE ($1::text IS NULL OR title = $1) AND deleted_at IS NULL
+        AND (SELECT md5(string_agg(g, ',' ORDER BY g COLLATE "C")) FROM
+        (SELECT DISTINCT concat_ws(' ', e->>'subject', e->>'action', e->>'scope') AS g
+        FROM jsonb_array_elements(r.grants) e) held) = ANY($2)`,
       [title, digests, JSON.stringify(grants)],
     );
   }

@@ -137,7 +137,8 @@ async function makeCompany(
     userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));
   if (isFirst) {
     await ctx.tx.query(
-      `insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, revoked_at, revoked_reason)
+      `insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at,
+        revoked_at, revoked_reason)
        values ($1, $2, $3, 'active', $4, $4, $4, $4, $4, 'signed_out')`,
       [newId(), admin, made.id, ctx.now],
     );

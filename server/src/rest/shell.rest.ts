@@ -178,7 +178,8 @@ async function refuseBeyondRoles(
   const { rows } = await ctx.tx.query<{ grants: Grant[] }>(
     type === 'platform'
       ? `select grants from role where id = any($1::char(24)[]) and status = 'active' and deleted_at is null`
-      : `select grants from company_role where id = any($1::char(24)[]) and company_id = $2 and status = 'active' and deleted_at is null`,
+      : `select grants from company_role where id = any($1::char(24)[]) and company_id = $2 and status = 'active'
+        and deleted_at is null`,
     type === 'platform' ? [roleIds] : [roleIds, ctx.companyId],
   );
   const brought = new Set<unknown>(

@@ -89,18 +89,24 @@ export interface OpenLink {
 /** The link of a token while it holds, locked until the transaction ends if asked. */
 export async function openLink(tx: Tx, token: string, now: Date, lock = false): Promise<OpenLink | null> {
   const { rows } = await tx.query<OpenLink>(
-    `SELECT l.id, l.kind, coalesce(u.email, m.invited_email) AS email, coalesce(u.name, m.invited_name) AS name, coalesce(u.type, m.invited_type) AS type,
+    `SELECT l.id, l.kind, coalesce(u.email, m.invited_email) AS email, coalesce(u.name, m.invited_name) AS name,
+      coalesce(u.type, m.invited_type) AS type,
        CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'version', u.version) END AS account,
        m.id IS NULL OR u.password_hash IS NULL AS "choosesPassword",
-       CASE WHEN m.id IS NOT NULL THEN jsonb_build_object('companyId', c.id, 'membershipId', m.id, 'company', c.name) END AS invitation,
-       array_remove(ARRAY(SELECT o.name FROM membership x JOIN company o ON o.id = x.company_id WHERE x.user_id = u.id AND x.deleted_at IS NULL LIMIT 20) || c.name, NULL) AS companies
+       CASE WHEN m.id IS NOT NULL THEN jsonb_build_object('companyId', c.id, 'membershipId', m.id, 'company',
+       c.name) END AS invitation,
+       array_remove(ARRAY(SELECT o.name FROM membership x JOIN company o ON o.id = x.company_id WHERE x.user_id = u.id
+       AND x.deleted_at IS NULL LIMIT 20) || c.name, NULL) AS companies
      FROM password_link l
-     LEFT JOIN membership m ON m.company_id = l.company_id AND m.id = l.membership_id AND m.status = 'invited' AND m.deleted_at IS NULL
+     LEFT JOIN membership m ON m.company_id = l.company_id AND m.id = l.membership_id AND m.status = 'invited'
+       AND m.deleted_at IS NULL
      LEFT JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL
      LEFT JOIN app_user u ON u.deleted_at IS NULL
-       AND u.id = coalesce(l.user_id, m.user_id, (SELECT a.id FROM app_user a WHERE a.email = m.invited_email AND a.deleted_at IS NULL))
+       AND u.id = coalesce(l.user_id, m.user_id, (SELECT a.id FROM app_user a WHERE a.email = m.invited_email
+       AND a.deleted_at IS NULL))
      WHERE l.token_hash = $1 AND l.used_at IS NULL AND l.expires_at > $2
-       AND CASE WHEN l.membership_id IS NULL THEN u.status = 'active' ELSE c.id IS NOT NULL AND coalesce(u.status, 'active') = 'active' END${lock ? ' FOR UPDATE OF l' : ''}`,
+       AND CASE WHEN l.membership_id IS NULL THEN u.status = 'active' ELSE c.id IS NOT NULL
+       AND coalesce(u.status, 'active') = 'active' END${lock ? ' FOR UPDATE OF l' : ''}`,
     [digest(token), now],
   );
   return rows[0] ?? null;

@@ -21,7 +21,8 @@ export async function mailResetLink(services: Services, email: string, ip: strin
   const now = services.clock();
   const found = await inTransaction(services.pool, { platform: true }, 'read', async (tx) => {
     const { rows } = await tx.query<{ id: string; name: string; email: string; locale: Locale }>(
-      `SELECT id, name, email, locale FROM app_user u WHERE email = lower($1) AND deleted_at IS NULL AND status = 'active' AND NOT ${isRemovedSql()}`,
+      `SELECT id, name, email, locale FROM app_user u WHERE email = lower($1) AND deleted_at IS NULL
+        AND status = 'active' AND NOT ${isRemovedSql()}`,
       [email.trim()],
     );
     const user = rows[0];

@@ -11,7 +11,8 @@ export async function forgetOldSessions(services: Services): Promise<void> {
   await onPlatform(services, platformId, 'write', (ctx) =>
     ctx.tx.query(
       `delete from auth_session s where least(s.revoked_at, s.expires_at) < $1
-       and exists (select 1 from auth_session later where later.user_id = s.user_id and (later.visited_at, later.id) > (s.visited_at, s.id))`,
+       and exists (select 1 from auth_session later where later.user_id = s.user_id
+       and (later.visited_at, later.id) > (s.visited_at, s.id))`,
       [new Date(ctx.now.getTime() - keptDays * 86_400_000)],
     ),
   );

@@ -41,7 +41,8 @@ interface HeldRole {
  * open ones they belong to or may visit.
  */
 const mayBeInside = (now: string): string =>
-  `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
+  `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)}
+    AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
 /**
@@ -59,7 +60,8 @@ const platformRoles = `
  */
 const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'admin' AND platform.roles IS NULL
     AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.deleted_at IS NULL)
-    AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL AND ${isOpenSql('c', now)}
+    AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL
+    AND ${isOpenSql('c', now)}
       WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)`;
 
 /**
@@ -69,14 +71,16 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
  */
 const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type,
-  CASE WHEN inside.company IS NULL AND ${isShutOut('$2')} THEN 'inactive' ELSE u.status END AS status, s.last_seen_at, s.expires_at,
+  CASE WHEN inside.company IS NULL AND ${isShutOut('$2')} THEN 'inactive'
+  ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former, inside.former_until,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
   CASE WHEN u.status <> 'active' THEN NULL
-    WHEN viewed.id IS NOT NULL THEN jsonb_build_array(jsonb_build_object('title', viewed.title, 'grants', viewed.grants))
+    WHEN viewed.id IS NOT NULL THEN jsonb_build_array(jsonb_build_object('title', viewed.title, 'grants',
+    viewed.grants))
     WHEN inside.company IS NULL THEN platform.roles
     ELSE (
       SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
@@ -86,12 +90,14 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
 FROM auth_session s
 JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}${platformRoles}
 LEFT JOIN LATERAL (
-  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
+  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
+    c.logo_file_id) AS company,
     m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true
-LEFT JOIN company_role viewed ON inside.company IS NOT NULL AND viewed.company_id = s.company_id AND viewed.id = s.view_role_id
+LEFT JOIN company_role viewed ON inside.company IS NOT NULL AND viewed.company_id = s.company_id
+  AND viewed.id = s.view_role_id
   AND viewed.status = 'active' AND viewed.deleted_at IS NULL
 WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > $2
   AND (u.status = 'active' OR s.user_status = u.status)`;
@@ -134,11 +140,14 @@ export async function readInside(tx: Tx, userId: string, companyId: string, now:
     rows: [row],
   } = await tx.query<Row>({
     name: 'user-inside',
-    text: `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin' AND m.former_since IS NOT NULL AS is_former,
-       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
+    text: `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin'
+      AND m.former_since IS NOT NULL AS is_former,
+       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
+       c.logo_file_id) AS company,
        platform.roles AS platform_roles, platform.may_visit,
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
-        FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles
+        FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active'
+          AND r.deleted_at IS NULL) AS roles
      FROM app_user u JOIN company c ON c.id = $2 ${companyJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$3')}`,
     values: [userId, companyId, now],

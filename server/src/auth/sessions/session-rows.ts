@@ -32,7 +32,8 @@ export async function accountByEmail(tx: Tx, email: string, network: string, now
        SELECT 1 FROM auth_session s WHERE s.user_id = u.id AND s.ip = $2
          AND s.created_at > $3::timestamptz - interval '90 days'
      ) OR EXISTS (
-       SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2 AND l.used_at > $3::timestamptz - interval '90 days'
+       SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2
+         AND l.used_at > $3::timestamptz - interval '90 days'
      ) AS "hasSignedInFrom"
      FROM app_user u WHERE lower(u.email) = lower($1) AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}`,
     [email, network, now],
@@ -117,7 +118,8 @@ export async function revokeRowsOfLeaver(
     `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed'
      WHERE user_id = $1 AND revoked_at IS NULL AND id <> $4 AND (company_id = $2 OR NOT EXISTS (
        SELECT FROM app_user u WHERE u.id = $1 AND (u.type = 'admin' OR cardinality(u.role_ids) > 0
-         OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.company_id <> $2 AND m.deleted_at IS NULL))))`,
+         OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.company_id <> $2
+         AND m.deleted_at IS NULL))))`,
     [userId, companyId, now, exceptSessionId],
   );
 }

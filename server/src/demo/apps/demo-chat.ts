@@ -36,7 +36,8 @@ export async function fillChat(ctx: Ctx, prefix: string, accounts: string[], rol
   const people = [...accounts, ...(await addColleagues(ctx, prefix, roleId))];
   await ctx.tx.query(
     `insert into chat_profile (company_id, user_id, status, about, last_seen_at, created_at, updated_at)
-     select $1, p.id, p.status, p.about, p.seen, $6, $6 from unnest($2::char(24)[], $3::text[], $4::text[], $5::timestamptz[]) p(id, status, about, seen)`,
+     select $1, p.id, p.status, p.about, p.seen, $6, $6 from unnest($2::char(24)[], $3::text[], $4::text[],
+       $5::timestamptz[]) p(id, status, about, seen)`,
     [
       ctx.companyId,
       people,
@@ -59,7 +60,8 @@ export async function fillChat(ctx: Ctx, prefix: string, accounts: string[], rol
 async function addColleagues(ctx: Ctx, prefix: string, roleId: string): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string; name: string; email: string }>(
     `select e.id, e.first_name || ' ' || e.last_name as name, e.work_email as email from employee e
-     where e.company_id = $1 and e.status = 'active' and e.work_email is not null and not exists (select 1 from membership m where m.company_id = $1 and m.employee_id = e.id)
+     where e.company_id = $1 and e.status = 'active' and e.work_email is not null
+       and not exists (select 1 from membership m where m.company_id = $1 and m.employee_id = e.id)
      order by reverse(e.code) limit $2`,
     [ctx.companyId, newColleagues],
   );

@@ -26,7 +26,8 @@ export async function fillCalendars(ctx: Ctx, today: string): Promise<void> {
   const {
     rows: [department],
   } = await ctx.tx.query<{ id: string }>(
-    'select id from department where company_id = $1 and parent_id is not null and deleted_at is null order by name limit 1',
+    `select id from department where company_id = $1 and parent_id is not null and deleted_at is null order by name
+      limit 1`,
     [ctx.companyId],
   );
   if (department)

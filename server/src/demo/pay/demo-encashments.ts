@@ -18,10 +18,13 @@ export async function fillEncashments(ctx: Ctx, { enters, decides }: PayClerks):
   const company = ctx.user.company!;
   const [clerk, approver] = [await enteredCompany(ctx, company, enters), await enteredCompany(ctx, company, decides)];
   const { rows: people } = await ctx.tx.query<{ employeeId: string; typeId: string }>(
-    `select b.employee_id as "employeeId", b.type_id as "typeId" from leave_balance b join leave_type y on y.company_id = b.company_id and y.id = b.type_id
+    `select b.employee_id as "employeeId", b.type_id as "typeId" from leave_balance b join leave_type y
+      on y.company_id = b.company_id and y.id = b.type_id
      join employee e on e.company_id = b.company_id and e.id = b.employee_id
-     where b.company_id = $1 and y.is_encashable and e.status = 'active' and e.exit_date is null and b.balance - b.planned - b.pending >= y.encash_keep + 4
-       and exists (select 1 from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null and s.valid_to is null)
+     where b.company_id = $1 and y.is_encashable and e.status = 'active' and e.exit_date is null
+       and b.balance - b.planned - b.pending >= y.encash_keep + 4
+       and exists (select 1 from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id
+       and s.state = 'approved' and s.deleted_at is null and s.valid_to is null)
      order by e.code offset 3 limit ${encashments.length}`,
     [ctx.companyId],
   );

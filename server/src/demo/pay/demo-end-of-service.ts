@@ -50,7 +50,8 @@ export async function fillProvisions(ctx: Ctx, today: PlainDate): Promise<void> 
  */
 export async function fillEndsOfService(ctx: Ctx, { enters, decides }: PayClerks): Promise<void> {
   const { rows: leavers } = await ctx.tx.query<{ id: string; exitDate: PlainDate }>(
-    'select id, exit_date as "exitDate" from employee where company_id = $1 and exit_date is not null and deleted_at is null order by code',
+    `select id, exit_date as "exitDate" from employee where company_id = $1 and exit_date is not null
+      and deleted_at is null order by code`,
     [ctx.companyId],
   );
   await writeEntriesDue(

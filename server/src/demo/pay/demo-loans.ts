@@ -41,7 +41,8 @@ export async function fillLoans(
   const company = ctx.user.company!;
   const [clerk, approver] = [await enteredCompany(ctx, company, enters), await enteredCompany(ctx, company, decides)];
   const { rows: people } = await ctx.tx.query<{ id: string }>(
-    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and exit_date is null and hire_date < $2::date order by code offset 9 limit 12`,
+    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and exit_date is null
+      and hire_date < $2::date order by code offset 9 limit 12`,
     [ctx.companyId, addMonths(today, -10)],
   );
   for (const [at, [reason, principal, instalments, yearlyRate, monthsAgo, until, repaidBefore]] of loans.entries()) {

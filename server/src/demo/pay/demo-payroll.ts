@@ -36,7 +36,8 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
       (
         await ctx.tx.query<{ companyId: string; hr: string; finance: string }>(
           `select c.id as "companyId", hr.id as hr, finance.id as finance from company c, app_user hr, app_user finance
-     where c.name = 'Harbour Medical Group' and hr.email = 'hr@muster.example' and finance.email = 'finance@muster.example'`,
+     where c.name = 'Harbour Medical Group' and hr.email = 'hr@muster.example'
+       and finance.email = 'finance@muster.example'`,
         )
       ).rows[0],
   );
@@ -50,7 +51,8 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
       const {
         rows: [left],
       } = await ctx.tx.query<{ id: string; period: string; state: string }>(
-        'select id, period, state from payroll_run where company_id = $1 and period >= $2 order by period, created_at limit 1',
+        `select id, period, state from payroll_run where company_id = $1 and period >= $2 order by period, created_at
+          limit 1`,
         [companyId, period],
       );
       if (left && (left.period !== period || !unfinished.has(left.state))) return null;
@@ -80,7 +82,8 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
 /** What a few were paid of the year before payroll was run here. */
 async function bringPay(ctx: Ctx, through: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and hire_date < $2 order by code limit 3`,
+    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and hire_date < $2
+      order by code limit 3`,
     [ctx.companyId, `${through.slice(0, 4)}-01-01`],
   );
   for (const [at, { id }] of rows.entries()) {
@@ -100,7 +103,8 @@ async function giveLate(ctx: Ctx, validFrom: string): Promise<void> {
     fixedAmount: '400',
   });
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and exit_date is null and hire_date < $2 order by code limit 2 offset 8`,
+    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and exit_date is null
+      and hire_date < $2 order by code limit 2 offset 8`,
     [ctx.companyId, validFrom],
   );
   await createRecords(

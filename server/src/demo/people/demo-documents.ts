@@ -88,7 +88,8 @@ async function fillEmployeeDocuments(
     nationality: string | null;
     department: string | null;
   }>(
-    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.hire_date as "hireDate", e.nationality, d.name as department
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.hire_date as "hireDate", e.nationality,
+      d.name as department
      from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
      where e.company_id = $1 and e.status <> 'exited' order by e.code`,
     [ctx.companyId],

@@ -19,7 +19,8 @@ interface Married {
 export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
   const { rows: married } = await ctx.tx.query<Married>(
     `select id, last_name as name, gender, birth_date as "birthDate" from employee
-     where company_id = $1 and marital_status = 'married' and status <> 'exited' and birth_date is not null order by code`,
+     where company_id = $1 and marital_status = 'married' and status <> 'exited' and birth_date is not null
+       order by code`,
     [ctx.companyId],
   );
   const made = await createRecords(
@@ -80,7 +81,8 @@ export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
     }),
   );
   const { rows: people } = await ctx.tx.query<{ id: string; name: string; spouse: string | null }>(
-    `select e.id, e.last_name as name, (select d.name from dependant d where d.company_id = e.company_id and d.employee_id = e.id and d.relation = 'spouse') as spouse
+    `select e.id, e.last_name as name, (select d.name from dependant d where d.company_id = e.company_id
+      and d.employee_id = e.id and d.relation = 'spouse') as spouse
      from employee e where e.company_id = $1 and e.status <> 'exited' order by e.code`,
     [ctx.companyId],
   );

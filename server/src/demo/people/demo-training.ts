@@ -100,7 +100,8 @@ export async function fillTraining(ctx: Ctx, prefix: string, reviewerId: string,
     ruleIds.set(rule, (await createRecord(ctx, cmeRule, { ...values, validFrom: '2020-01-01' })).id);
   }
   const { rows: people } = await ctx.tx.query<{ id: string; title: string; hireDate: PlainDate }>(
-    `select e.id, p.title, e.hire_date as "hireDate" from employee e join position p on p.company_id = e.company_id and p.id = e.position_id
+    `select e.id, p.title, e.hire_date as "hireDate" from employee e join position p on p.company_id = e.company_id
+      and p.id = e.position_id
      where e.company_id = $1 and e.status = 'active' order by e.code`,
     [ctx.companyId],
   );

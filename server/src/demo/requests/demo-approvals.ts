@@ -29,9 +29,11 @@ export async function fillApprovals(ctx: Ctx, managerId: string | null, admin: s
     ],
   });
   const { rows: people } = await ctx.tx.query<{ id: string; typeId: string | null }>(
-    `select e.id, (select t.id from leave_type t where t.company_id = $1 and t.kind = 'paid' and t.deleted_at is null order by t.sort_order limit 1) as "typeId"
+    `select e.id, (select t.id from leave_type t where t.company_id = $1 and t.kind = 'paid' and t.deleted_at is null
+      order by t.sort_order limit 1) as "typeId"
      from employee e left join membership m on m.company_id = $1 and m.employee_id = e.id
-     where e.company_id = $1 and e.manager_id = $2 and e.exit_date is null and e.deleted_at is null and m.id is null order by e.code limit ${mostAsking}`,
+     where e.company_id = $1 and e.manager_id = $2 and e.exit_date is null and e.deleted_at is null and m.id is null
+       order by e.code limit ${mostAsking}`,
     [ctx.companyId, managerId],
   );
   const first = addDays(todayIn(ctx), 180);

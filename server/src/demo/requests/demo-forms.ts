@@ -90,11 +90,13 @@ export async function fillForms(ctx: Ctx, adminId: string): Promise<void> {
   await createRecords(ctx, mailTemplate, demoTemplates);
 
   const { rows: versions } = await ctx.tx.query<Version & Values>(
-    `select id, title, due_within_days as "dueWithinDays", due_from as "dueFrom" from form_version where company_id = $1 order by number`,
+    `select id, title, due_within_days as "dueWithinDays", due_from as "dueFrom" from form_version where company_id = $1
+      order by number`,
     [ctx.companyId],
   );
   const { rows: people } = await ctx.tx.query<Person & Values>(
-    `select id, first_name || ' ' || last_name as name, first_name as "firstName", code, work_email as email, manager_id as "managerId" from employee
+    `select id, first_name || ' ' || last_name as name, first_name as "firstName", code, work_email as email,
+      manager_id as "managerId" from employee
      where company_id = $1 and status = 'active' and deleted_at is null order by code`,
     [ctx.companyId],
   );

@@ -60,9 +60,11 @@ async function recentPunches(ctx: Ctx, since: string, deviceId: string) {
 /** Some who forgot the way out ask for it: the first of them of the team of a manager. */
 async function askCorrections(ctx: Ctx, asks: string, managerId: string | null, since: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ employeeId: string; date: string; timeIn: string }>(
-    `select distinct on (e.manager_id is not distinct from $3, e.code) d.employee_id as "employeeId", d.date, left(a.time_in, 5) as "timeIn" from attendance_day d
+    `select distinct on (e.manager_id is not distinct from $3, e.code) d.employee_id as "employeeId", d.date,
+      left(a.time_in, 5) as "timeIn" from attendance_day d
      join employee e on e.company_id = d.company_id and e.id = d.employee_id
-     join attendance a on a.company_id = d.company_id and a.employee_id = d.employee_id and a.date = d.date and a.ended_at is null and a.deleted_at is null
+     join attendance a on a.company_id = d.company_id and a.employee_id = d.employee_id and a.date = d.date
+       and a.ended_at is null and a.deleted_at is null
      where d.company_id = $1 and d.date >= $2 and d.date < $4 and d.problem = 'missing_out' and d.deleted_at is null
      order by e.manager_id is not distinct from $3 desc, e.code, d.date limit ${waiting}`,
     [ctx.companyId, since, managerId, addDays(todayIn(ctx), -1)],

@@ -33,7 +33,8 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   const {
     rows: [place],
   } = await ctx.tx.query<{ id: string; weekend: number[]; zone: string }>(
-    'select d.id, c.weekend_days as weekend, c.time_zone as zone from department d join company c on c.id = d.company_id where d.company_id = $1 and d.name = $2',
+    `select d.id, c.weekend_days as weekend, c.time_zone as zone from department d join company c on c.id = d.company_id
+      where d.company_id = $1 and d.name = $2`,
     [ctx.companyId, department],
   );
   const { rows: shifts } = await ctx.tx.query<{ id: string; title: string }>(
@@ -42,7 +43,8 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   );
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, s.title as shift from employee e join shift s on s.company_id = e.company_id and s.id = e.shift_id
-     where e.company_id = $1 and e.department_id = $2 and e.deleted_at is null and s.kind = 'times' and e.hire_date <= $3 and (e.exit_date is null or e.exit_date >= $3) order by e.code`,
+     where e.company_id = $1 and e.department_id = $2 and e.deleted_at is null and s.kind = 'times'
+       and e.hire_date <= $3 and (e.exit_date is null or e.exit_date >= $3) order by e.code`,
     [ctx.companyId, place!.id, tomorrow],
   );
   const idOf = (title: string) => shifts.find((shift) => shift.title === title)!.id;
@@ -108,7 +110,8 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
 async function fillSwaps(ctx: Ctx, [employeeId, peerId]: string[]): Promise<void> {
   if (!employeeId || !peerId) return;
   const { rows } = await ctx.tx.query<{ id: string; employeeId: string; date: string }>(
-    `select id, employee_id as "employeeId", date from rostered_shift where company_id = $1 and employee_id = any($2::char(24)[]) and state = 'published' and deleted_at is null order by date`,
+    `select id, employee_id as "employeeId", date from rostered_shift where company_id = $1
+      and employee_id = any($2::char(24)[]) and state = 'published' and deleted_at is null order by date`,
     [ctx.companyId, [employeeId, peerId]],
   );
   const [gives, takes] = [

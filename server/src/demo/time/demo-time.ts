@@ -61,8 +61,10 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
     }),
   );
   const { rows: people } = await ctx.tx.query<Person>(
-    `select e.id, e.version, d.name as department, p.title, e.hire_date as "hireDate", e.exit_date as "exitDate" from employee e
-     join department d on d.company_id = e.company_id and d.id = e.department_id join "position" p on p.company_id = e.company_id and p.id = e.position_id
+    `select e.id, e.version, d.name as department, p.title, e.hire_date as "hireDate", e.exit_date as "exitDate"
+      from employee e
+     join department d on d.company_id = e.company_id and d.id = e.department_id join "position" p
+       on p.company_id = e.company_id and p.id = e.position_id
      where e.company_id = $1 and e.deleted_at is null order by e.code`,
     [ctx.companyId],
   );
@@ -111,7 +113,8 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
 
 async function holidaysOf(ctx: Ctx): Promise<[first: string, last: string][]> {
   const { rows } = await ctx.tx.query<{ first: string; last: string }>(
-    'select first_day as first, coalesce(last_day, first_day) as last from holiday where company_id = $1 and deleted_at is null',
+    `select first_day as first, coalesce(last_day, first_day) as last from holiday where company_id = $1
+      and deleted_at is null`,
     [ctx.companyId],
   );
   return rows.map(({ first, last }) => [first, last]);
@@ -131,7 +134,8 @@ function staysOn(title: string, nth: number, date: string): number {
 /** Who is on leave on which days, as "employee day". */
 async function daysAway(ctx: Ctx): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ key: string }>(
-    `select employee_id || ' ' || to_char(day, 'YYYY-MM-DD') as key from employee_leave l, generate_series(l.from_date::timestamp, l.to_date, interval '1 day') day
+    `select employee_id || ' ' || to_char(day, 'YYYY-MM-DD') as key
+      from employee_leave l, generate_series(l.from_date::timestamp, l.to_date, interval '1 day') day
      where l.company_id = $1 and l.status = 'approved' and l.unit = 'daily' and l.deleted_at is null`,
     [ctx.companyId],
   );

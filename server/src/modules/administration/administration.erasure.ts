@@ -7,7 +7,8 @@ import { platformId } from '../../platform/records/write-rows';
 export async function eraseFromAdministration(ctx: Ctx, { ids, person: { userIds } }: Traced): Promise<void> {
   const { tx, companyId } = ctx;
   await tx.query(
-    'update webhook_delivery set answer = null where company_id = $1 and record_id = any($2::text[]) and answer is not null',
+    `update webhook_delivery set answer = null where company_id = $1 and record_id = any($2::text[])
+      and answer is not null`,
     [companyId, ids],
   );
   for (const userId of userIds)
@@ -23,9 +24,11 @@ export async function eraseUser(
   pseudonym: Pseudonym,
 ): Promise<void> {
   await tx.query(
-    `with after as (update app_user set name = $2, email = $3, password_hash = null, status = 'inactive', version = version + 1, updated_at = $4, updated_by_id = $5, deleted_at = coalesce(deleted_at, $4)
+    `with after as (update app_user set name = $2, email = $3, password_hash = null, status = 'inactive',
+      version = version + 1, updated_at = $4, updated_by_id = $5, deleted_at = coalesce(deleted_at, $4)
        where id = $1 returning id)
-     insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id) select ${newIdSql('$4::timestamptz')}, $6, $4, $5::char(24), 'User', id, 'erase', $7 from after`,
+     insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id)
+       select ${newIdSql('$4::timestamptz')}, $6, $4, $5::char(24), 'User', id, 'erase', $7 from after`,
     [userId, pseudonym.name, `${userId}@erased.invalid`, now, user.id, platformId, requestId],
   );
 }

@@ -19,7 +19,8 @@ async function renameCorrespondent(ctx: Ctx, { person: { userIds }, pseudonym }:
     const names = (column: string) => `${column} @> jsonb_build_array(jsonb_build_object('id', $2::text))`;
     await actingAs(ctx, null, async () => {
       await tx.query(
-        `update internal_mail set ${renamed('to_people')}, ${renamed('cc_people')} where company_id = $1 and (${names('to_people')} or ${names('cc_people')})`,
+        `update internal_mail set ${renamed('to_people')}, ${renamed('cc_people')} where company_id = $1
+          and (${names('to_people')} or ${names('cc_people')})`,
         values,
       );
       await tx.query(

@@ -18,4 +18,5 @@ export const internalMailCopyRows = rowsOf<InternalMailCopy>('internal_mail_copy
   'owner_id',
 );
 /** Messages of the chat, which are no record. */
-export const chatMessageRows = `(select id, company_id, deleted_at, sender_id, recipient_id, text, sent_at, seen_at from chat_message)`;
+export const chatMessageRows = `(select id, company_id, deleted_at, sender_id, recipient_id, text, sent_at, seen_at
+  from chat_message)`;

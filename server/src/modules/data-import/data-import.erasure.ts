@@ -14,7 +14,8 @@ async function rowsNaming(
   const found: { importId: string; row: number }[] = [];
   for (let [importId, row] = ['', 0]; ;) {
     const { rows } = await tx.query<{ importId: string; row: number; cells: string[] }>(
-      `select import_id as "importId", row_no as row, cells from import_row where company_id = $1 and (import_id, row_no) > ($2, $3) order by import_id, row_no limit ${atOnce}`,
+      `select import_id as "importId", row_no as row, cells from import_row where company_id = $1
+        and (import_id, row_no) > ($2, $3) order by import_id, row_no limit ${atOnce}`,
       [companyId, importId, row],
     );
     found.push(
@@ -30,8 +31,11 @@ export async function eraseFromImports(ctx: Ctx, { ids, words, person }: Traced)
   const { tx, companyId } = ctx;
   const naming = await rowsNaming(ctx, words);
   const { rows } = await tx.query<{ id: string }>(
-    `with emptied as (update import_row r set cells = array_fill(''::text, array[greatest(cardinality(cells), 1)]), meant = null, problems = null, suggestion = null
-       where company_id = $1 and (record_id = any($2::char(24)[]) or exists (select 1 from unnest($3::char(24)[], $4::int[]) n(import_id, row_no) where n.import_id = r.import_id and n.row_no = r.row_no)) returning import_id)
+    `with emptied as (update import_row r set cells = array_fill(''::text, array[greatest(cardinality(cells), 1)]),
+      meant = null, problems = null, suggestion = null
+       where company_id = $1 and (record_id = any($2::char(24)[])
+         or exists (select 1 from unnest($3::char(24)[], $4::int[]) n(import_id, row_no) where n.import_id = r.import_id
+         and n.row_no = r.row_no)) returning import_id)
      select distinct import_id as id from (select import_id from emptied
        union all select id from file_import where company_id = $1 and created_by_id = any($5::char(24)[])) i`,
     [companyId, ids, naming.map(({ importId }) => importId), naming.map(({ row }) => row), person.userIds],

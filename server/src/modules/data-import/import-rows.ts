@@ -25,7 +25,8 @@ export interface StagedRow<Meant = unknown> {
   depth: number;
 }
 
-const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_skipped as "isSkipped", outcome, record_id as "recordId", meant,
+const columns = `row_no as "row", cells, coalesce(notes, '[]') as notes, is_skipped as "isSkipped", outcome,
+  record_id as "recordId", meant,
   coalesce(problems, '[]') as problems, suggestion, stage, depth`;
 
 /** Text PostgreSQL can hold: no zero characters and no half characters. */
@@ -56,7 +57,8 @@ export async function stageRows(ctx: Ctx, importId: string, rows: readonly Table
       ),
     ],
     text: `insert into import_row (company_id, import_id, row_no, cells, notes)
-      select $1, $2, r.row_no, r.cells, r.notes from jsonb_to_recordset($3::jsonb) as r(row_no int, cells text[], notes jsonb)`,
+      select $1, $2, r.row_no, r.cells, r.notes from jsonb_to_recordset($3::jsonb) as r(row_no int, cells text[],
+        notes jsonb)`,
   });
 }
 
@@ -70,7 +72,8 @@ export async function stagedRows<Meant = unknown>(
   values: unknown[] = [],
 ): Promise<StagedRow<Meant>[]> {
   const { rows } = await ctx.tx.query<StagedRow<Meant>>(
-    `select ${columns} from import_row where company_id = $1 and import_id = $2 and row_no > $3 and ${where} order by row_no limit $4`,
+    `select ${columns} from import_row where company_id = $1 and import_id = $2 and row_no > $3 and ${where}
+      order by row_no limit $4`,
     [ctx.companyId, importId, after, limit, ...values],
   );
   return read(ctx, rows);
@@ -79,7 +82,8 @@ export async function stagedRows<Meant = unknown>(
 /** Rows that wait to be written, those above first. */
 export async function dueRows<Meant>(ctx: Ctx, importId: string, limit: number): Promise<StagedRow<Meant>[]> {
   const { rows } = await ctx.tx.query<StagedRow<Meant>>(
-    `select ${columns} from import_row where company_id = $1 and import_id = $2 and outcome in ('create', 'update') and stage = 0
+    `select ${columns} from import_row where company_id = $1 and import_id = $2 and outcome in ('create', 'update')
+      and stage = 0
      order by depth, row_no limit $3`,
     [ctx.companyId, importId, limit],
   );
@@ -114,8 +118,10 @@ export async function storeVerdicts(ctx: Ctx, importId: string, verdicts: readon
   await ctx.tx.query({
     name: 'import-verdicts',
     values: [ctx.companyId, importId, JSON.stringify(given)],
-    text: `update import_row t set outcome = v.outcome, record_id = v.record_id, meant = v.meant, problems = v.problems, suggestion = v.suggestion, stage = v.stage, depth = v.depth
-      from jsonb_to_recordset($3::jsonb) as v(row_no int, outcome text, record_id char(24), meant jsonb, problems jsonb, suggestion text[], stage smallint, depth smallint)
+    text: `update import_row t set outcome = v.outcome, record_id = v.record_id, meant = v.meant, problems = v.problems,
+      suggestion = v.suggestion, stage = v.stage, depth = v.depth
+      from jsonb_to_recordset($3::jsonb) as v(row_no int, outcome text, record_id char(24), meant jsonb, problems jsonb,
+        suggestion text[], stage smallint, depth smallint)
       where t.company_id = $1 and t.import_id = $2 and t.row_no = v.row_no`,
   });
 }
@@ -137,7 +143,8 @@ export async function correctRow(
   isAsRead: boolean,
 ): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(
-    `update import_row set cells = $4, notes = case when $6 then notes end, is_skipped = $5, outcome = null, meant = null, problems = null, suggestion = null
+    `update import_row set cells = $4, notes = case when $6 then notes end, is_skipped = $5, outcome = null,
+      meant = null, problems = null, suggestion = null
      where company_id = $1 and import_id = $2 and row_no = $3`,
     [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isSkipped, isAsRead],
   );

@@ -141,8 +141,10 @@ export async function remember(
   { mapping, transformations }: Remembered,
 ): Promise<void> {
   await ctx.tx.query(
-    `insert into import_memory (company_id, headers_key, mapping, transformations, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (company_id, headers_key) do update set mapping = excluded.mapping, transformations = excluded.transformations, updated_at = excluded.updated_at`,
+    `insert into import_memory (company_id, headers_key, mapping, transformations, updated_at)
+      values ($1, $2, $3, $4, $5)
+     on conflict (company_id, headers_key) do update set mapping = excluded.mapping,
+     transformations = excluded.transformations, updated_at = excluded.updated_at`,
     [ctx.companyId, keyOf(kind, headers), JSON.stringify(mapping), JSON.stringify(transformations), ctx.now],
   );
 }

@@ -155,7 +155,8 @@ export class Import extends CompanyRecord {
   failure!: Text | null;
   @field.computed(
     'text',
-    `select w.subject from import_write w where w.company_id = t.company_id and w.import_id = t.id and not w.is_undone and w.kept is null order by w.seq desc limit 1`,
+    `select w.subject from import_write w where w.company_id = t.company_id and w.import_id = t.id and not w.is_undone
+      and w.kept is null order by w.seq desc limit 1`,
     {
       description: 'The kind of row an undo takes back first; empty where nothing stands that it wrote.',
       optional: true,

@@ -64,13 +64,16 @@ async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const granted = grantSql(ctx.ability, 'read', employee, parameters);
   const part = (occasion: string, column: string) => {
     const dayOfYear = `(date_part('month', ${column}) * 100 + date_part('day', ${column}))::int`;
-    return `(select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as first, array_position(${wanted}, ${dayOfYear}) as at
-      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'birth_date')} t where t.company_id = ${company} and ${dayOfYear} = any(${wanted}) and ${employed(from)}
+    return `(select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name,
+      ${column} as first, array_position(${wanted}, ${dayOfYear}) as at
+      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'birth_date')} t
+        where t.company_id = ${company} and ${dayOfYear} = any(${wanted}) and ${employed(from)}
         and (t.exit_date is null or t.exit_date >= ${from}) and ${column} < ${from} - 300 and ${granted}
       order by 5, 3, 2 limit ${mostDates})`;
   };
   const { rows } = await ctx.tx.query<Omit<HomeDate, 'years' | 'date'> & { first: string }>(
-    `${part('birthday', 't.birth_date')} union all ${part('anniversary', 't.hire_date')} order by at, name, "employeeId", occasion limit ${mostDates}`,
+    `${part('birthday', 't.birth_date')} union all ${part('anniversary', 't.hire_date')}
+      order by at, name, "employeeId", occasion limit ${mostDates}`,
     parameters.values,
   );
   return rows.map(({ first, ...row }) => {
@@ -89,10 +92,13 @@ async function endings(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const [company, from] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(today, '::date')];
   const granted = grantSql(ctx.ability, 'read', employee, parameters);
   const part = (occasion: string, column: string, more = '') =>
-    `select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as date, null::int as years
+    `select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name,
+      ${column} as date, null::int as years
      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'probation_end', 'confirmation_date', 'contract_end')} t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}${more}`;
   const { rows } = await ctx.tx.query<HomeDate>(
-    `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`,
+    `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')}
+      union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion
+        limit ${mostDates}`,
     parameters.values,
   );
   return rows;

@@ -182,11 +182,15 @@ const mostAway = 20;
 async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
   const { rows } = await ctx.tx.query<{ id: string; name: string; until: string }>(
     `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until
-     from ${employeeRows('manager_id', 'department_id')} e join ${employeeRows('first_name', 'last_name', 'manager_id', 'department_id')} o on o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
+     from ${employeeRows('manager_id', 'department_id')} e
+       join ${employeeRows('first_name', 'last_name', 'manager_id', 'department_id')} o on o.company_id = e.company_id
+         and o.id <> e.id and o.deleted_at is null
        and ${isColleagueSql('o', 'e')}
-     join ${employeeLeaveRows('to_date', 'employee_id', 'status', 'unit', 'from_date')} l on l.company_id = o.company_id and l.employee_id = o.id and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
+     join ${employeeLeaveRows('to_date', 'employee_id', 'status', 'unit', 'from_date')} l on l.company_id = o.company_id
+       and l.employee_id = o.id and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
        and l.unit = 'daily' and l.from_date <= $3 and l.to_date >= $3
-     where e.company_id = $1 and e.id = $2 group by o.id, o.company_id, o.first_name, o.last_name order by o.last_name, o.id limit ${mostAway}`,
+     where e.company_id = $1 and e.id = $2 group by o.id, o.company_id, o.first_name, o.last_name
+       order by o.last_name, o.id limit ${mostAway}`,
     [ctx.companyId, employeeId, todayIn(ctx)],
   );
   return rows;

@@ -116,11 +116,15 @@ async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; inNo
   const {
     rows: [found],
   } = await ctx.tx.query<Months>(
-    `with runs as (select t.* from ${payrollRunRows('kind', 'state', 'period', 'department_ids', 'position_ids', 'employee_ids')} t
-       where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular' and t.state <> 'cancelled' and t.deleted_at is null and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
+    `with runs as (select t.*
+      from ${payrollRunRows('kind', 'state', 'period', 'department_ids', 'position_ids', 'employee_ids')} t
+       where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular'
+         and t.state <> 'cancelled' and t.deleted_at is null
+         and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
          and ${grantSql(ctx.ability, 'read', payrollRun, parameters)})
      select min(t.period) filter (where t.state <> 'posted') as open, max(t.period) as last,
-       not bool_or(${isForEverybodySql('t')}) filter (where t.period = (select max(period) from runs)) as "isOfParts" from runs t`,
+       not bool_or(${isForEverybodySql('t')}) filter (where t.period = (select max(period) from runs)) as "isOfParts"
+       from runs t`,
     parameters.values,
   );
   const { open, last, isOfParts } = found!;
@@ -136,8 +140,10 @@ async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {
   const parameters = new Parameters();
   const filter: Filter = { period: { in: months }, state: { in: paid } };
   const { rows } = await ctx.tx.query<{ month: string; gross: string; net: string; runs: number }>(
-    `select t.period as month, sum(t.gross) as gross, sum(t.net) as net, count(*)::int as runs from ${payrollRunRows('period', 'gross', 'net', 'state')} t
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
+    `select t.period as month, sum(t.gross) as gross, sum(t.net) as net, count(*)::int as runs
+      from ${payrollRunRows('period', 'gross', 'net', 'state')} t
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
        and ${filterSql(payrollRun, filter, parameters, () => true)} group by t.period`,
     parameters.values,
   );
@@ -154,8 +160,10 @@ async function costOfYear(ctx: Ctx): Promise<HomePayYear> {
   const {
     rows: [sums],
   } = await ctx.tx.query<{ gross: string; net: string; runs: number }>(
-    `select coalesce(sum(t.gross), 0)::text as gross, coalesce(sum(t.net), 0)::text as net, count(*)::int as runs from ${payrollRunRows('gross', 'net', 'state', 'to_date')} t
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
+    `select coalesce(sum(t.gross), 0)::text as gross, coalesce(sum(t.net), 0)::text as net, count(*)::int as runs
+      from ${payrollRunRows('gross', 'net', 'state', 'to_date')} t
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
        and ${filterSql(payrollRun, filter, parameters, () => true)}`,
     parameters.values,
   );

@@ -104,8 +104,11 @@ export async function homePeople(ctx: Ctx): Promise<HomePeople | null> {
 async function byDepartment(ctx: Ctx, employed: Filter): Promise<HomeDepartment[]> {
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<{ id: string | null; people: number }>(
-    `select t.department_id as id, count(*)::int as people from ${employeeRows('department_id', 'status', 'hire_date', 'exit_date')} t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
-       and t.deleted_at is null and ${filterSql(employee, employed, parameters, () => true)} and ${grantSql(ctx.ability, 'read', employee, parameters)}
+    `select t.department_id as id, count(*)::int as people
+      from ${employeeRows('department_id', 'status', 'hire_date', 'exit_date')} t
+        where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
+       and t.deleted_at is null and ${filterSql(employee, employed, parameters, () => true)}
+       and ${grantSql(ctx.ability, 'read', employee, parameters)}
      group by 1 order by 2 desc, 1`,
     parameters.values,
   );

@@ -126,7 +126,8 @@ const failedMails = (all: Total[]): HomeFailedMails[] =>
 async function failedJobs(ctx: Ctx): Promise<HomeFailedJobs[]> {
   const { rows } = await ctx.tx.query<HomeFailedJobs & Record<string, unknown>>(
     `select t.identifier as task, c.name as company, count(*)::int as count, max(j.updated_at) as "lastAt"
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
      where j.attempts >= j.max_attempts and j.locked_at is null group by 1, 2 order by 4 desc limit ${mostLines}`,
   );
   return rows.map(({ task, ...row }) => ({ ...row, task: say(jobLabel(task), ctx.locale) }));

@@ -46,9 +46,12 @@ export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
   const {
     rows: [found],
   } = await ctx.tx.query<Record<Step, boolean> & { skipped: Step[] }>(
-    `select c.set_up_skipped as skipped, c.legal_name is not null and (c.trade_licence_no is not null or c.employer_id is not null) as details,
-       ${has('department')} as departments, ${has('"position"')} as positions, ${has('salary_formula')} as formulas, ${has('shift')} as schedule,
-       ${has('employee')} as people, ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll, ${has('membership', ' and t.user_id is distinct from $2')} as users
+    `select c.set_up_skipped as skipped, c.legal_name is not null
+      and (c.trade_licence_no is not null or c.employer_id is not null) as details,
+       ${has('department')} as departments, ${has('"position"')} as positions, ${has('salary_formula')} as formulas,
+       ${has('shift')} as schedule,
+       ${has('employee')} as people, ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll,
+       ${has('membership', ' and t.user_id is distinct from $2')} as users
      from ${companyRows('set_up_skipped', 'legal_name', 'trade_licence_no', 'employer_id')} c where c.id = $1`,
     [companyId, ctx.user.id],
   );

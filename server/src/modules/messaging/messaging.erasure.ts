@@ -7,7 +7,8 @@ export async function eraseFromMessaging(ctx: Ctx, { ids, person: { userIds } }:
   const { tx, companyId } = ctx;
   await asPlatform(tx, () =>
     tx.query(
-      'delete from notification where company_id = $1 and (record_id = any($2::char(24)[]) or user_id = any($3::char(24)[]))',
+      `delete from notification where company_id = $1 and (record_id = any($2::char(24)[])
+        or user_id = any($3::char(24)[]))`,
       [companyId, ids, userIds],
     ),
   );

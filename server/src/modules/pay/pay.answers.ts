@@ -5,7 +5,8 @@ import { endingSettled } from '../people/employee/employee';
 export const answers = [
   endingSettled.answeredBy(async (ctx, employeeId) => {
     const { rows } = await ctx.tx.query(
-      `select 1 from end_of_service where company_id = $1 and employee_id = $2 and deleted_at is null and state in ('approved', 'paid') limit 1`,
+      `select 1 from end_of_service where company_id = $1 and employee_id = $2 and deleted_at is null
+        and state in ('approved', 'paid') limit 1`,
       [ctx.companyId, employeeId],
     );
     return rows.length > 0;
@@ -21,7 +22,8 @@ async function pendingEncashments(
 ): Promise<EncashmentAskedFor[]> {
   const { rows } = await ctx.tx.query<EncashmentAskedFor & Record<string, unknown>>(
     `select id, employee_id as "employeeId", type_id as "typeId", days::text as days from leave_encashment
-     where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3) and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3)
+       and state = 'submitted' and deleted_at is null and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeIds, typeId, ownId],
   );
   return rows;

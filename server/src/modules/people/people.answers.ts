@@ -16,9 +16,12 @@ export const answers = [
   }),
   departmentUses.answeredBy(
     (ctx, parameters, outside) =>
-      `select distinct 'person', concat_ws(' ', t.first_name, t.last_name), ${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
-       from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id and t.deleted_at is null
-       where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null and ${outside('p.valid_from', 'p.valid_to')}`,
+      `select distinct 'person', concat_ws(' ', t.first_name, t.last_name),
+        ${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
+       from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id
+         and t.deleted_at is null
+       where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null
+         and ${outside('p.valid_from', 'p.valid_to')}`,
   ),
   departmentMoved.answeredBy(async (ctx, id) => placesChanged(ctx, await peopleBelow(ctx, id))),
   positionsChanged.answeredBy(refreshCmeOfHolders),
@@ -27,8 +30,10 @@ export const answers = [
 /** Who is in a department or below it, on whatever day. */
 async function peopleBelow(ctx: Ctx, departmentId: string): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `with recursive below(id) as (select $2::char(24) union select d.id from ${departmentRows('parent_id')} d join below b on d.parent_id = b.id where d.company_id = $1 and d.deleted_at is null)
-     select distinct employee_id as id from employee_position where company_id = $1 and department_id in (select id from below) and deleted_at is null`,
+    `with recursive below(id) as (select $2::char(24) union select d.id from ${departmentRows('parent_id')} d
+      join below b on d.parent_id = b.id where d.company_id = $1 and d.deleted_at is null)
+     select distinct employee_id as id from employee_position where company_id = $1
+       and department_id in (select id from below) and deleted_at is null`,
     [ctx.companyId, departmentId],
   );
   return rows.map(({ id }) => id);
@@ -37,7 +42,8 @@ async function peopleBelow(ctx: Ctx, departmentId: string): Promise<string[]> {
 /** The credits of whoever holds a position follow its rule. */
 async function refreshCmeOfHolders(ctx: Ctx, positionIds: readonly string[]): Promise<void> {
   const { rows: holders } = await ctx.tx.query<{ employeeId: string }>(
-    `select distinct e.id as "employeeId" from employee e join employee_licence l on l.company_id = e.company_id and l.employee_id = e.id and l.rule_id is null and l.deleted_at is null
+    `select distinct e.id as "employeeId" from employee e join employee_licence l on l.company_id = e.company_id
+      and l.employee_id = e.id and l.rule_id is null and l.deleted_at is null
      where e.company_id = $1 and e.position_id = any($2::char(24)[]) and e.deleted_at is null`,
     [ctx.companyId, positionIds],
   );

@@ -54,7 +54,8 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
   const erasureId = newId();
   const said = words.reduce((text, word) => text.replaceAll(word, pseudonym.name), reason);
   await tx.query(
-    `insert into erasure (company_id, id, employee_ids, user_id, number, reason, file_ids, erased_at, erased_by_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into erasure (company_id, id, employee_ids, user_id, number, reason, file_ids, erased_at, erased_by_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       companyId,
       erasureId,
@@ -103,7 +104,8 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
 /** Those of their files that nothing of anybody else refers to: their rows say first that they are gone. */
 async function eraseFiles(ctx: Ctx, fileIds: readonly string[], pseudonym: Pseudonym): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select f.id from ${storedFileRows()} f where f.company_id = $1 and f.id = any($2::char(24)[]) and ${unlinkedSql('f')}`,
+    `select f.id from ${storedFileRows()} f where f.company_id = $1 and f.id = any($2::char(24)[])
+      and ${unlinkedSql('f')}`,
     [ctx.companyId, fileIds],
   );
   const ids = rows.map(({ id }) => id);

@@ -61,7 +61,8 @@ export async function eraseRows(ctx: Ctx, area: Area, ids: readonly string[], ps
   ];
   ctx.written.add(area.name);
   await ctx.tx.query(
-    `with after as (update "${area.table}" r set version = r.version + 1, updated_at = $3, updated_by_id = $4::char(24)${sets.map((set) => `, ${set}`).join('')}
+    `with after as (update "${area.table}" r set version = r.version + 1, updated_at = $3,
+      updated_by_id = $4::char(24)${sets.map((set) => `, ${set}`).join('')}
        where r.company_id = $1::char(24) and r.id = any($2::char(24)[]) returning r.id, r.version)
      insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id)
      select ${newIdSql('$3::timestamptz')}, $1::char(24), $3, $4::char(24), $6, id, 'erase', $5 from after`,
@@ -82,7 +83,8 @@ function emptySql(ctx: Ctx, area: Area, meta: FieldMeta, pseudonym: Pseudonym): 
     if (own[meta.name]) return literal(own[meta.name]!);
     // Of several employments the present one goes by the number alone.
     if (meta.name === 'code')
-      return `${literal(pseudonym.code)} || case array_position($2::char(24)[], r.id) when 1 then '' else '-' || array_position($2::char(24)[], r.id) end`;
+      return `${literal(pseudonym.code)} || case array_position($2::char(24)[], r.id) when 1 then ''
+        else '-' || array_position($2::char(24)[], r.id) end`;
   }
   if (meta.optional) return 'null';
   if (meta.encrypted) return literal(ctx.services.cipher.encrypt(''));

@@ -37,7 +37,8 @@ const mustBeSettled: readonly Open[] = [
     text: t('erase_rules.payroll_not_posted_yet_has'),
   },
   {
-    from: `payroll_payment_line t join ${payrollPaymentRows('state')} p on p.company_id = t.company_id and p.id = t.payment_id and p.state = 'made' and p.deleted_at is null`,
+    from: `payroll_payment_line t join ${payrollPaymentRows('state')} p on p.company_id = t.company_id
+      and p.id = t.payment_id and p.state = 'made' and p.deleted_at is null`,
     where: 't.employee_id = any($2::char(24)[]) and t.deleted_at is null',
     text: t('erase_rules.payment_person_made_not_noted'),
   },
@@ -94,7 +95,12 @@ export async function erasureProblems(
   const {
     rows: [open],
   } = await ctx.tx.query<Record<string, boolean>>(
-    `select ${mustBeSettled.map(({ from, where }, at) => `exists (select 1 from ${from} where t.company_id = $1::char(24) and ${where}) as "${at}"`).join(', ')}
+    `select ${mustBeSettled
+      .map(
+        ({ from, where }, at) => `exists (select 1 from ${from}
+      where t.company_id = $1::char(24) and ${where}) as "${at}"`,
+      )
+      .join(', ')}
      where ($2::char(24)[], $3::char(24)[]) is not null`,
     [ctx.companyId, person.employeeIds, person.userIds],
   );

@@ -30,7 +30,8 @@ async function forgetAnswers({ tx, companyId, services: { cipher } }: Ctx, { ids
   for (let [who, key] = ['', '']; ;) {
     const { rows } = await tx.query<{ who: string; key: string; answer: string }>(
       `select k.user_id as who, k.key, k.answer #>> '{}' as answer from idempotency_key k
-       where (exists (select 1 from membership m where m.company_id = $1 and m.user_id = k.user_id) or exists (select 1 from app_user u where u.id = k.user_id and u.type = 'admin'))
+       where (exists (select 1 from membership m where m.company_id = $1 and m.user_id = k.user_id)
+         or exists (select 1 from app_user u where u.id = k.user_id and u.type = 'admin'))
          and (k.user_id, k.key) > ($2, $3) order by k.user_id, k.key limit ${atOnce}`,
       [companyId, who, key],
     );
@@ -41,7 +42,8 @@ async function forgetAnswers({ tx, companyId, services: { cipher } }: Ctx, { ids
         ?.some((id) => wanted.has(id)),
     );
     await tx.query(
-      'delete from idempotency_key k using unnest($1::char(24)[], $2::text[]) t(who, key) where k.user_id = t.who and k.key = t.key',
+      `delete from idempotency_key k using unnest($1::char(24)[], $2::text[]) t(who, key) where k.user_id = t.who
+        and k.key = t.key`,
       [telling.map((each) => each.who), telling.map((each) => each.key)],
     );
     if (rows.length < atOnce) return;

@@ -31,17 +31,20 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
     services: { cipher },
   } = ctx;
   const { rows: people } = await tx.query<Known & Record<string, unknown>>(
-    `select first_name as first, middle_name as middle, last_name as last, native_name as native, work_email as work, personal_email as own, mobile_phone as phone, national_id as national, passport_no as passport
+    `select first_name as first, middle_name as middle, last_name as last, native_name as native, work_email as work,
+      personal_email as own, mobile_phone as phone, national_id as national, passport_no as passport
      from ${employeeRows('first_name', 'middle_name', 'last_name', 'native_name', 'work_email', 'personal_email', 'mobile_phone', 'national_id', 'passport_no')} where company_id = $1 and id = any($2::char(24)[])`,
     [companyId, person.employeeIds],
   );
   const { rows: accounts } = await tx.query<{ holder: string; iban: string; code: string | null }>(
-    `select holder, iban, person_code as code from ${bankAccountRows('holder', 'iban', 'person_code', 'employee_id')} where company_id = $1 and employee_id = any($2::char(24)[])`,
+    `select holder, iban, person_code as code from ${bankAccountRows('holder', 'iban', 'person_code', 'employee_id')}
+      where company_id = $1 and employee_id = any($2::char(24)[])`,
     [companyId, person.employeeIds],
   );
   const { rows: users } = await tx.query<{ name: string; email: string }>(
     `select name, email from app_user where id = any($1::char(24)[])
-     union all select invited_name, invited_email from membership where company_id = $2 and employee_id = any($3::char(24)[]) and user_id is null`,
+     union all select invited_name, invited_email from membership where company_id = $2
+       and employee_id = any($3::char(24)[]) and user_id is null`,
     [person.userIds, companyId, person.employeeIds],
   );
   const names = [
@@ -64,9 +67,12 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   ].filter((word): word is string => !!word && word.length >= 6);
   const { rows: shared } = await tx.query<{ name: string }>(
     `select lower(n.name) as name from unnest($3::text[]) n(name) where
-       exists (select 1 from ${employeeRows('first_name', 'middle_name', 'last_name', 'native_name')} e where e.company_id = $1 and e.id <> all($2::char(24)[])
-         and lower(n.name) in (lower(concat_ws(' ', e.first_name, e.middle_name, e.last_name)), lower(concat_ws(' ', e.first_name, e.last_name)), lower(e.native_name)))
-       or exists (select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and u.id <> all($4::char(24)[]) and lower(u.name) = lower(n.name))`,
+       exists (select 1 from ${employeeRows('first_name', 'middle_name', 'last_name', 'native_name')} e
+       where e.company_id = $1 and e.id <> all($2::char(24)[])
+         and lower(n.name) in (lower(concat_ws(' ', e.first_name, e.middle_name, e.last_name)),
+         lower(concat_ws(' ', e.first_name, e.last_name)), lower(e.native_name)))
+       or exists (select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1
+       and u.id <> all($4::char(24)[]) and lower(u.name) = lower(n.name))`,
     [companyId, person.employeeIds, names, person.userIds],
   );
   const others = new Set(shared.map(({ name }) => name));
@@ -120,12 +126,15 @@ async function replaced(
         `replace(${sql}, ($${meta.kind === 'json' ? 6 : 5}::text[])[${at + 1}], ${meta.kind === 'email' ? '$8' : '$7'}::text)`,
       asText(meta),
     );
-    return `${columnOf(meta.name)} = case when ${among(meta)} then (${changed})${meta.kind === 'json' ? '::jsonb' : ''} else ${column(meta)} end`;
+    return `${columnOf(meta.name)} = case when ${among(meta)} then (${changed})${meta.kind === 'json' ? '::jsonb' : ''}
+      else ${column(meta)} end`;
   });
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `with after as (update "${area.table}" r set version = r.version + 1, updated_at = $2, updated_by_id = $3::char(24), ${sets.join(', ')}
+    `with after as (update "${area.table}" r set version = r.version + 1, updated_at = $2, updated_by_id = $3::char(24),
+      ${sets.join(', ')}
        where r.company_id = $1::char(24) and (${fields.map(among).join(' or ')}) returning r.id),
-     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id) select ${newIdSql('$2::timestamptz')}, $1::char(24), $2, $3::char(24), $9, id, 'erase', $4 from after)
+     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id)
+       select ${newIdSql('$2::timestamptz')}, $1::char(24), $2, $3::char(24), $9, id, 'erase', $4 from after)
      select id from after where ($5::text[], $6::text[], $7::text, $8::text) is not null`,
     [
       ctx.companyId,

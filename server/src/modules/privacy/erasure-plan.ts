@@ -41,14 +41,21 @@ export async function personOf(ctx: Ctx, employeeId: string): Promise<Person> {
     rows: [person],
   } = await ctx.tx.query<{ employeeIds: string[]; userIds: string[]; addresses: string[] }>(
     `with recursive employment(id, former, nth) as (
-       select id, rehire_of_id, 0 from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id = $2
-       union all select e.id, e.rehire_of_id, nth + 1 from ${employeeRows('rehire_of_id')} e join employment h on e.id = h.former where e.company_id = $1),
-     account(id) as (select distinct user_id from membership where company_id = $1 and employee_id in (select id from employment) and user_id is not null)
-     select (select array_agg(id order by nth) from employment) as "employeeIds", coalesce((select array_agg(id) from account), '{}') as "userIds",
+       select id, rehire_of_id, 0 from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')}
+         where company_id = $1 and id = $2
+       union all select e.id, e.rehire_of_id, nth + 1 from ${employeeRows('rehire_of_id')} e join employment h
+         on e.id = h.former where e.company_id = $1),
+     account(id) as (select distinct user_id from membership where company_id = $1
+     and employee_id in (select id from employment) and user_id is not null)
+     select (select array_agg(id order by nth) from employment) as "employeeIds", coalesce((select array_agg(id)
+       from account), '{}') as "userIds",
        coalesce((select array_agg(distinct lower(a)) from (
-         select unnest(array[work_email, personal_email]) a from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1 and id in (select id from employment)
+         select unnest(array[work_email, personal_email]) a
+           from ${employeeRows('rehire_of_id', 'work_email', 'personal_email')} where company_id = $1
+             and id in (select id from employment)
          union select email from app_user where id in (select id from account)
-         union select invited_email from membership where company_id = $1 and employee_id in (select id from employment)) each where a is not null), '{}') as addresses`,
+         union select invited_email from membership where company_id = $1
+           and employee_id in (select id from employment)) each where a is not null), '{}') as addresses`,
     [ctx.companyId, employeeId],
   );
   return person!;
@@ -63,7 +70,8 @@ export async function filesOfPerson(ctx: Ctx, person: Person, rows: ReadonlyMap<
     const column = columnOf(meta.name);
     const { rows: files } = await actingAs(ctx, null, () =>
       ctx.tx.query<{ id: string }>(
-        `select distinct f.id from "${area.table}" t, lateral ${meta.kind === 'references' ? `unnest(t.${column})` : `(values (t.${column}))`} as f(id) where t.company_id = $1 and t.id = any($2::char(24)[]) and f.id is not null`,
+        `select distinct f.id
+          from "${area.table}" t, lateral ${meta.kind === 'references' ? `unnest(t.${column})` : `(values (t.${column}))`} as f(id) where t.company_id = $1 and t.id = any($2::char(24)[]) and f.id is not null`,
         [ctx.companyId, ids],
       ),
     );

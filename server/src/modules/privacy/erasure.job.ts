@@ -18,7 +18,9 @@ export const erasureJobs = (services: Services): Record<string, JobHandler> => (
 function removeErased(services: Services, job: Job): Promise<void> {
   return inCompany(services, job, 'write', async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select f.id, f.version from erasure e join ${storedFileRows('version', 'bytes_removed_at')} f on f.company_id = e.company_id and f.id = any(e.file_ids) and f.deleted_at is not null and f.bytes_removed_at is null
+      `select f.id, f.version from erasure e join ${storedFileRows('version', 'bytes_removed_at')} f
+        on f.company_id = e.company_id and f.id = any(e.file_ids) and f.deleted_at is not null
+        and f.bytes_removed_at is null
        where e.company_id = $1 and e.id = $2 for update of f`,
       [ctx.companyId, job.recordId],
     );

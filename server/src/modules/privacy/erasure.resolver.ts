@@ -82,7 +82,8 @@ export class ErasureResolver {
     await oneRecord(ctx, employee, id, 'read', new Set());
     const { rows } = await asPlatform(ctx.tx, () =>
       ctx.tx.query<{ erasedAt: Date; erasedByName: string | null; reason: string }>(
-        `select e.erased_at as "erasedAt", u.name as "erasedByName", e.reason from erasure e left join app_user u on u.id = e.erased_by_id where e.company_id = $1 and $2::char(24) = any(e.employee_ids)`,
+        `select e.erased_at as "erasedAt", u.name as "erasedByName", e.reason from erasure e left join app_user u
+          on u.id = e.erased_by_id where e.company_id = $1 and $2::char(24) = any(e.employee_ids)`,
         [ctx.companyId, id],
       ),
     );

@@ -77,7 +77,8 @@ async function readableFiles(ctx: Ctx, ids: string[]): Promise<PersonPage['files
 async function unmasked(ctx: Ctx, area: Area, fields: FieldMeta[], rows: Row[]): Promise<void> {
   if (!fields.length || !rows.length) return;
   const { rows: sealed } = await ctx.tx.query<Record<string, string | null>>(
-    `select id, ${fields.map(({ name }) => `${columnOf(name)} as "${name}"`).join(', ')} from "${area.table}" where company_id = $1 and id = any($2::char(24)[])`,
+    `select id, ${fields.map(({ name }) => `${columnOf(name)} as "${name}"`).join(', ')} from "${area.table}"
+      where company_id = $1 and id = any($2::char(24)[])`,
     [ctx.companyId, rows.map(({ id }) => id)],
   );
   for (const row of rows as Values[]) {

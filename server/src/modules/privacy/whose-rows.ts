@@ -37,7 +37,8 @@ function throughSql(area: Area, name: string, alias: string): string {
   if (target === 'User') return `${column} = any($3::char(24)[])`;
   const other = areaNamed(target!);
   const further = `${alias}_of`;
-  return `exists (select 1 from "${other.table}" ${further} where ${further}.company_id = $1::char(24) and ${further}.id = ${column} and ${personSql(other, further)!})`;
+  return `exists (select 1 from "${other.table}" ${further} where ${further}.company_id = $1::char(24)
+    and ${further}.id = ${column} and ${personSql(other, further)!})`;
 }
 
 export const isStored = (meta: FieldMeta): boolean =>

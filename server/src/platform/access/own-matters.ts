@@ -38,8 +38,10 @@ async function employeesOf(ctx: Ctx): Promise<ReadonlySet<string>> {
     name: 'own-employees',
     values: [ctx.companyId, ctx.user.id],
     text: `with recursive own(id) as (
-        select employee_id from membership where company_id = $1 and user_id = $2 and employee_id is not null and deleted_at is null
-        union select e.rehire_of_id from employee e join own o on o.id = e.id where e.company_id = $1 and e.rehire_of_id is not null)
+        select employee_id from membership where company_id = $1 and user_id = $2 and employee_id is not null
+          and deleted_at is null
+        union select e.rehire_of_id from employee e join own o on o.id = e.id where e.company_id = $1
+          and e.rehire_of_id is not null)
       select id from own`,
   });
   return new Set(rows.map(({ id }) => id));

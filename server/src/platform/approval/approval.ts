@@ -145,9 +145,12 @@ export async function flowFits<R extends BaseRecord>(ctx: Ctx, area: { name: str
  * where no flow waits. For a computed field `deciders` of the area.
  */
 export const decidersSql = (subject: string): string =>
-  `select coalesce((select string_agg(concat_ws(' ', k.assignee_id, k.delegate_id, k.escalated_to_id), ' ') from approval_task k
-     where k.company_id = a.company_id and k.approval_id = a.id and k.state = 'open' and k.deleted_at is null), 'anybody')
-   from approval a where a.company_id = t.company_id and a.subject = '${subject}' and a.record_id = t.id and a.state = 'open' and a.deleted_at is null`;
+  `select coalesce((select string_agg(concat_ws(' ', k.assignee_id, k.delegate_id, k.escalated_to_id), ' ')
+    from approval_task k
+     where k.company_id = a.company_id and k.approval_id = a.id and k.state = 'open'
+       and k.deleted_at is null), 'anybody')
+   from approval a where a.company_id = t.company_id and a.subject = '${subject}' and a.record_id = t.id
+     and a.state = 'open' and a.deleted_at is null`;
 
 /** Whether a flow, if there is one, lets this user decide now; for the verbs of a row with `deciders`. */
 export const isDecider = (row: { deciders?: string | null }, ctx: Ctx): boolean =>

@@ -47,9 +47,12 @@ export const contentSql = (
   e: string,
   said = { before: `${e}.before`, after: `${e}.after`, reason: `${e}.reason` },
 ): string =>
-  `(jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
-    ${said.before}, ${said.after}, ${e}.request_id, ${said.reason}) || case when ${e}.token_id is null then '[]' else jsonb_build_array(${e}.token_id) end
-    || case when ${e}.written_at is null then '[]' else jsonb_build_array((${e}.written_at at time zone 'utc')::text) end)::text`;
+  `(jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject,
+    ${e}.record_id, ${e}.action,
+    ${said.before}, ${said.after}, ${e}.request_id, ${said.reason}) || case when ${e}.token_id is null then '[]'
+    else jsonb_build_array(${e}.token_id) end
+    || case when ${e}.written_at is null then '[]'
+    else jsonb_build_array((${e}.written_at at time zone 'utc')::text) end)::text`;
 
 /** When a line was written, by the clock of the database. */
 const writtenSql = (e: string): string => `coalesce(${e}.written_at, ${e}.at)`;
@@ -131,7 +134,8 @@ async function lastLink(tx: Tx, companyId: string): Promise<Last> {
 
 /** What a note of a redaction says, as one text: which it is of its line, for which erasure, when and by whom. */
 export const noteSql = (r: string): string =>
-  `jsonb_build_array(${r}.number, ${r}.erasure_id, (${r}.redacted_at at time zone 'utc')::text, ${r}.redacted_by_id)::text`;
+  `jsonb_build_array(${r}.number, ${r}.erasure_id, (${r}.redacted_at at time zone 'utc')::text,
+    ${r}.redacted_by_id)::text`;
 
 /** What makes a redaction a right one: it hangs on the link of what the line said before, and on what it says now. */
 export const signatureOf = (cipher: Cipher, link: Buffer, note: string, content: string): Buffer =>
@@ -187,10 +191,13 @@ async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: Au
   let reached = -Infinity;
   for (;;) {
     const { rows } = await tx.query<LinkRow>(
-      `select l.seq, l.event_id, l.hash, case when e.id is not null then ${contentSql('e')} end as content, ${writtenSql('e')} as written, e.at, ${noteSql('r')} as note, r.signature
-       from audit_link l left join audit_event e on e.company_id = l.company_id and e.at = l.event_at and e.id = l.event_id
+      `select l.seq, l.event_id, l.hash, case when e.id is not null then ${contentSql('e')} end as content,
+        ${writtenSql('e')} as written, e.at, ${noteSql('r')} as note, r.signature
+       from audit_link l left join audit_event e on e.company_id = l.company_id and e.at = l.event_at
+         and e.id = l.event_id
          left join audit_redaction r on r.company_id = l.company_id and r.event_id = l.event_id
-           and r.number = (select max(number) from audit_redaction m where m.company_id = l.company_id and m.event_id = l.event_id)
+           and r.number = (select max(number) from audit_redaction m where m.company_id = l.company_id
+           and m.event_id = l.event_id)
        where l.company_id = $1 and l.seq > $2 order by l.seq limit ${batch}`,
       [companyId, last.seq],
     );

@@ -40,10 +40,12 @@ export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, redacte
   const now = { before: 'n.before', after: 'n.after', reason: 'null::text' };
   for (let reached = '-infinity', last = ''; ;) {
     const { rows } = await tx.query<Line>(
-      `select e.id, e.at::text as at, l.hash, r.number, ${noteSql('r')} as note, ${contentSql('e', now)} as content, n.before::text as before, n.after::text as after
+      `select e.id, e.at::text as at, l.hash, r.number, ${noteSql('r')} as note, ${contentSql('e', now)} as content,
+        n.before::text as before, n.after::text as after
        from audit_event e join audit_link l on l.company_id = e.company_id and l.event_id = e.id
          cross join lateral (select ${said('before')} as before, ${said('after')} as after) n
-         cross join lateral (select coalesce(max(k.number), 0) + 1 as number, $4::char(24) as erasure_id, $5::timestamptz as redacted_at, $6::char(24) as redacted_by_id
+         cross join lateral (select coalesce(max(k.number), 0) + 1 as number, $4::char(24) as erasure_id,
+         $5::timestamptz as redacted_at, $6::char(24) as redacted_by_id
            from audit_redaction k where k.company_id = e.company_id and k.event_id = e.id) r
        where e.company_id = $1 and e.record_id = any($2::char(24)[]) and (e.at, e.id) > ($7::timestamptz, $8::char(24))
          and (e.before is distinct from n.before or e.after is distinct from n.after or e.reason is not null)
@@ -68,7 +70,8 @@ async function redactLines(
   const ids = lines.map(({ id }) => id);
   await tx.query(
     `insert into audit_redaction (company_id, event_id, number, erasure_id, redacted_at, redacted_by_id, signature)
-     select $1, n.id, n.number, $4, $5, $6, n.signature from unnest($2::char(24)[], $3::int[], $7::bytea[]) as n(id, number, signature)`,
+     select $1, n.id, n.number, $4, $5, $6, n.signature from unnest($2::char(24)[], $3::int[], $7::bytea[]) as n(id,
+       number, signature)`,
     [
       companyId,
       ids,

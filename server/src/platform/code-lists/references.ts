@@ -12,7 +12,8 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
       if (!meta.target || findArea(meta.target) !== area) continue;
       const points = meta.kind === 'references' ? `$1 = any(${columnOf(meta.name)})` : `${columnOf(meta.name)} = $1`;
       const { rows } = await ctx.tx.query<{ count: number }>(
-        `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null and (${user.keeps ?? 'true'})`,
+        `select count(*)::int as count from "${user.table}" where ${points} and deleted_at is null
+          and (${user.keeps ?? 'true'})`,
         [id],
       );
       const count = rows[0]!.count;

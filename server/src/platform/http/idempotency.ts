@@ -42,7 +42,8 @@ export async function withIdempotency<T>(
   const answer = await work();
   if (isDone(answer)) {
     await ctx.tx.query(
-      'insert into idempotency_key (user_id, key, request_hash, status, answer, created_at) values ($1, $2, $3, 200, $4, $5)',
+      `insert into idempotency_key (user_id, key, request_hash, status, answer, created_at)
+        values ($1, $2, $3, 200, $4, $5)`,
       [ctx.user.id, key, hash, JSON.stringify(cipher.encrypt(JSON.stringify(answer) ?? 'null')), ctx.now],
     );
   }

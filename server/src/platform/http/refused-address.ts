@@ -4,4 +4,5 @@
  */
 export const refusedOnSql = (address: string): string =>
   `select case when m.state = 'bounced' then (m.updated_at at time zone 'utc')::date end from mail m
-   where m.company_id = t.company_id and m.email = (${address}) and m.state in ('sent', 'bounced') and m.deleted_at is null order by m.updated_at desc limit 1`;
+   where m.company_id = t.company_id and m.email = (${address}) and m.state in ('sent', 'bounced')
+     and m.deleted_at is null order by m.updated_at desc limit 1`;

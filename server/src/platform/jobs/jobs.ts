@@ -27,7 +27,8 @@ const long = 'long';
  */
 export async function enqueue(tx: Tx, task: string, job: Job, { isLong = false } = {}): Promise<void> {
   await tx.query(
-    `select graphile_worker.add_job($1::text, payload := $2::json, queue_name := $3::text, job_key := $4::text, max_attempts := 5,
+    `select graphile_worker.add_job($1::text, payload := $2::json, queue_name := $3::text, job_key := $4::text,
+      max_attempts := 5,
        flags := case when $5::boolean then array['${long}'] end,
        priority := (select least(count(*), 1000)::int from graphile_worker._private_jobs j
          where j.payload ->> 'companyId' = $6::text and j.attempts < j.max_attempts and j.key is distinct from $4::text
@@ -41,7 +42,8 @@ export async function enqueue(tx: Tx, task: string, job: Job, { isLong = false }
  * neither.
  */
 export const hasJobSql = (task: string, recordId: string): string =>
-  `exists (select 1 from graphile_worker.jobs j where j.key = ${task} || ' ' || ${recordId} and (j.attempts < j.max_attempts or j.locked_at is not null))`;
+  `exists (select 1 from graphile_worker.jobs j where j.key = ${task} || ' ' || ${recordId}
+    and (j.attempts < j.max_attempts or j.locked_at is not null))`;
 
 /** Places for whatever comes, and places for what is not long. */
 const places = { any: 2, short: 2 };
@@ -247,8 +249,10 @@ export class Jobs implements LaneProcess {
   private async freeJobsOfTheDead(): Promise<void> {
     await this.pool.query(
       `
-      with holders as (select locked_by from graphile_worker._private_jobs union select locked_by from graphile_worker._private_job_queues),
-      dead as (select locked_by from holders where locked_by is not null and locked_by <> all($1) and pg_try_advisory_xact_lock(${lockOf('locked_by')}))
+      with holders as (select locked_by from graphile_worker._private_jobs union select locked_by
+        from graphile_worker._private_job_queues),
+      dead as (select locked_by from holders where locked_by is not null and locked_by <> all($1)
+        and pg_try_advisory_xact_lock(${lockOf('locked_by')}))
       select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead
       where pg_try_advisory_xact_lock($2) having count(*) > 0`,
       [this.lanes.map(({ id }) => id), starting],
@@ -262,7 +266,8 @@ export class Jobs implements LaneProcess {
   private async freeStrays(): Promise<void> {
     const ids = this.lanes.map(({ id }) => id);
     const { rows } = await this.pool.query<{ id: string; isOld: boolean }>(
-      `select id::text, locked_at < now() - interval '10 s' as "isOld" from graphile_worker._private_jobs where locked_by = any($1)`,
+      `select id::text, locked_at < now() - interval '10 s' as "isOld" from graphile_worker._private_jobs
+        where locked_by = any($1)`,
       [ids],
     );
     const taken = new Set(rows.map(({ id }) => id));
@@ -275,9 +280,11 @@ export class Jobs implements LaneProcess {
     if (!strays.length) return;
     await this.pool.query(
       `
-      with freed as (update graphile_worker._private_jobs set locked_by = null, locked_at = null, attempts = greatest(attempts - 1, 0)
+      with freed as (update graphile_worker._private_jobs set locked_by = null, locked_at = null,
+        attempts = greatest(attempts - 1, 0)
         where id = any($1::bigint[]) and locked_by = any($2) returning job_queue_id)
-      update graphile_worker._private_job_queues q set locked_by = null, locked_at = null from freed where q.id = freed.job_queue_id`,
+      update graphile_worker._private_job_queues q set locked_by = null, locked_at = null from freed
+        where q.id = freed.job_queue_id`,
       [strays, ids],
     );
     this.log.warn({ jobs: strays.length }, 'jobs that did not reach this process are free again');

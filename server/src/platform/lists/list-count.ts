@@ -31,7 +31,8 @@ export async function countRecords(
   );
   // Rows alike in all that is asked about are put together first: a hundred thousand people were hired on some thousand
   // days.
-  const text = `select ${counts.join(', ')} from (select ${[...columns.map((column) => `t.${column}`), 'count(*) as rows'].join(', ')}
+  const text = `select ${counts.join(', ')}
+    from (select ${[...columns.map((column) => `t.${column}`), 'count(*) as rows'].join(', ')}
     from ${area.table} t where ${where.join(' and ')} ${columns.length ? `group by ${columns.map((column) => `t.${column}`).join(', ')}` : ''}) t`;
   const {
     rows: [found],

@@ -103,7 +103,9 @@ export async function listRecords<R extends BaseRecord>(
     ...(options.withTotal ? [`(select count(*) ${found ? 'from found' : matching})::int`] : []),
   ];
   const page = found
-    ? `from (select p."key:id" as id from found p order by ${orderAgainSql(keys)} ${cutAt}) p cross join lateral (select t.* from ${area.table} t where ${area.isTenant ? `${where[0]} and ` : ''}t.id = p.id limit 1) t order by ${orderSql(keys)}`
+    ? `from (select p."key:id" as id from found p order by ${orderAgainSql(keys)} ${cutAt}) p
+      cross join lateral (select t.* from ${area.table} t where ${area.isTenant ? `${where[0]} and ` : ''}t.id = p.id
+      limit 1) t order by ${orderSql(keys)}`
     : `${matching}${after} order by ${orderSql(keys)} ${cutAt}`;
   // A page further on computes nothing for the rows before it.
   const isCutFirst = !found && offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
@@ -114,8 +116,15 @@ export async function listRecords<R extends BaseRecord>(
   const text = joined.length
     ? // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
       `${found}select ${[...columns.map(({ name }) => name), ...beside.map((_sql, at) => `beside:${at}`)].map((name) => `p."${name}"`).join(', ')}` +
-      `${joined.map((each) => each.columns).join('')} from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
-    : `${found}select ${own} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
+      `${joined.map((each) => each.columns).join('')}
+        from (select ${own}${keySql(keys)} ${cut}) p${joined.map((each) => each.joins).join('')}
+          order by ${orderAgainSql(keys)}`
+    : `${found}select ${own} ${cut}${
+        isCutFirst
+          ? `
+      order by ${orderSql(keys)}`
+          : ''
+      }${options.lock ? ` for ${options.lock} of t` : ''}`;
   const statement = { name: statementName(text), text, values: parameters.values, rowMode: 'array' as const };
   const { rows: answer } = await (options.isLast
     ? ctx.tx.lastQuery<unknown[]>(statement)

@@ -102,9 +102,12 @@ async function rowsReferringTo(
   const newest =
     meta.kind === 'reference'
       ? `select p.id as parent, x.id from unnest(${parents}) p(id)
-       cross join lateral (select t.id from "${area.table}" t where ${where} and ${column} = p.id order by t.id desc limit ${most}) x`
-      : `select distinct parent, id from (select p.id as parent, t.id, dense_rank() over (partition by p.id order by t.id desc) as place
-         from "${area.table}" t cross join unnest(${column}) named(id) join unnest(${parents}) p(id) on p.id = named.id where ${where}) x where place <= ${most}`;
+       cross join lateral (select t.id from "${area.table}" t where ${where} and ${column} = p.id order by t.id desc
+       limit ${most}) x`
+      : `select distinct parent, id from (select p.id as parent, t.id, dense_rank() over (partition by p.id
+        order by t.id desc) as place
+         from "${area.table}" t cross join unnest(${column}) named(id) join unnest(${parents}) p(id) on p.id = named.id
+           where ${where}) x where place <= ${most}`;
   const { rows: pairs } = await ctx.tx.query<{ parent: string; id: string }>(
     `${newest} limit ${mostRelated + 1}`,
     parameters.values,

@@ -48,8 +48,8 @@ function joinOne(
     relation,
     columns: names.map((name) => `, ${alias}."${name}"`).join('') + inner.map((each) => each.columns).join(''),
     joins:
-      ` left join lateral (select ${selectList(columns)} from ${area.table} t where ${where.join(' and ')}) ${alias} on true` +
-      inner.map((each) => each.joins).join(''),
+      ` left join lateral (select ${selectList(columns)} from ${area.table} t where ${where.join(' and ')}) ${alias}
+        on true` + inner.map((each) => each.joins).join(''),
     shape: { names, related: inner },
     read(rows) {
       if (!isOther && !inner.length) return;

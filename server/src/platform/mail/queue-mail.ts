@@ -52,7 +52,8 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
     rows: [company],
   } = await ctx.tx.query<{ locale: Locale }>('select locale from company where id = $1', [ctx.companyId]);
   const { rows: own } = await ctx.tx.query<MailTemplateText & { kind: string; locale: string }>(
-    `select kind, locale, subject, body from mail_template where company_id = $1 and kind <> 'message' and status = 'active' and deleted_at is null`,
+    `select kind, locale, subject, body from mail_template where company_id = $1 and kind <> 'message'
+      and status = 'active' and deleted_at is null`,
     [ctx.companyId],
   );
   const host = new URL(ctx.services.publicUrl).hostname;

@@ -103,9 +103,11 @@ export async function notify(
 
 async function settle<R extends BaseRecord>(ctx: Ctx, area: Area<R>, { kind }: Notice, ids: string[]): Promise<void> {
   await ctx.tx.query(
-    `with settled as (update notification set read_at = coalesce(read_at, $5) where company_id = $1 and record_id = any($2::char(24)[]) and subject = $3 and kind = $4
+    `with settled as (update notification set read_at = coalesce(read_at, $5) where company_id = $1
+      and record_id = any($2::char(24)[]) and subject = $3 and kind = $4
        returning user_id)
-     insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
+     insert into outbox_event (company_id, subject, record_id, action)
+       select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
     [ctx.companyId, ids, area.name, kind, ctx.now],
   );
 }
@@ -121,7 +123,9 @@ async function tell(
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   // Of what belongs to no company, only the company itself is told of inside it.
-  const given = `given as (select t.*${area.isTenant ? '' : ', t.id as company_id'} from ${area.table} t where t.${area.isTenant ? 'company_id' : 'id'} = ${company} and t.id = any(${parameters.add(ids, '::char(24)[]')})${readableSql(area)})`;
+  const given = `given as (select t.*${area.isTenant ? '' : ', t.id as company_id'} from ${area.table} t
+    where t.${area.isTenant ? 'company_id' : 'id'} = ${company}
+      and t.id = any(${parameters.add(ids, '::char(24)[]')})${readableSql(area)})`;
   const subject = parameters.add(area.name, '::text');
   const now = parameters.add(ctx.now, '::timestamptz');
   const name = parameters.add(kind, '::text');
@@ -133,18 +137,24 @@ async function tell(
   const notActor = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
   const more = (id: string) => `coalesce(${parameters.add(JSON.stringify(besides), '::jsonb')} -> ${id}::text, '{}')`;
   const notTwice = notice.oncePer
-    ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id and x.kind = ${name} and x.user_id = c.user_id
+    ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id
+      and x.kind = ${name} and x.user_id = c.user_id
           and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')`
     : '';
   const beside = Object.keys(besides).length ? ` || ${more('n.record_id')}` : '';
   if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
   await ctx.tx.query(
-    `with ${given}, ${grantingSql(area, notice, company, parameters)}, chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
-      told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown, ${mail} as is_mail_due
-        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notActor}${notTwice}),
-      made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown, is_mail_due, created_at)
+    `with ${given}, ${grantingSql(area, notice, company, parameters)},
+      chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
+      told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown,
+        ${mail} as is_mail_due
+        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id
+          where ${notActor}${notTwice}),
+      made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown,
+        is_mail_due, created_at)
         select ${newIdSql(now)},
-          ${company}, n.user_id, ${name}, ${subject}, n.record_id, jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')})${beside},
+          ${company}, n.user_id, ${name}, ${subject}, n.record_id,
+          jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')})${beside},
           n.is_shown, n.is_mail_due, ${now}
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)
      insert into outbox_event (company_id, subject, record_id, action)
@@ -155,7 +165,8 @@ async function tell(
 }
 
 const names: Record<string, string> = {
-  Employee: `select concat_ws(' ', n.first_name, n.last_name) from employee n where n.company_id = t.company_id and n.id = `,
+  Employee: `select concat_ws(' ', n.first_name, n.last_name) from employee n where n.company_id = t.company_id
+    and n.id = `,
   User: 'select n.name from app_user n where n.id = ',
 };
 
@@ -169,11 +180,13 @@ function factSql(area: Area, field: string): string {
 export async function usersWhoMay(ctx: Ctx, area: Area, id: string, action: string): Promise<string[]> {
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
-  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = ${parameters.add(id, '::char(24)')}${readableSql(area)})`;
+  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company}
+    and t.id = ${parameters.add(id, '::char(24)')}${readableSql(area)})`;
   const notice = { whoMay: action } as Notice;
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<{ userId: string }>(
-      `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId" from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
+      `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId"
+        from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
       parameters.values,
     ),
   );
@@ -185,8 +198,10 @@ const isAmong = (area: Area, field: string): string =>
 
 /** The roles that grant on the area what decides who is told. */
 function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters: Parameters): string {
-  return `granting as materialized (select r.id, g.action, g.scope from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
-    where r.company_id = ${company} and r.status = 'active' and r.deleted_at is null and g.subject = ${parameters.add(area.name)}
+  return `granting as materialized (select r.id, g.action, g.scope
+    from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
+    where r.company_id = ${company} and r.status = 'active' and r.deleted_at is null
+      and g.subject = ${parameters.add(area.name)}
       and g.action = any(${parameters.add(['read', ...(whoMay ? [whoMay] : [])], '::text[]')}))`;
 }
 
@@ -223,10 +238,10 @@ function chosenSql(
   const mayRead = area.isPersonal || isToldBeyond ? 'true' : may('read');
   const parts = [
     ...users.map(
-      (
-        field,
-      ) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
-      where ${isActive} and (m.id is not null or u.type = 'admin') and ${usersWithout ? `t.${columnOf(usersWithout)} is null and ` : ''}${mayRead}`,
+      (field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works}
+        and m.user_id = u.id
+      where ${isActive} and (m.id is not null or u.type = 'admin')
+        and ${usersWithout ? `t.${columnOf(usersWithout)} is null and ` : ''}${mayRead}`,
     ),
     ...employees.map(
       (
@@ -243,7 +258,8 @@ function chosenSql(
     ];
     const mayEver = parameters.add(whoMay);
     parts.push(`${select} cross join membership m join app_user u on u.id = m.user_id
-      where ${works} and ${isActive} and (u.type = 'admin' or exists (select from granting g where g.id = any(m.role_ids) and g.action = ${mayEver}))
+      where ${works} and ${isActive} and (u.type = 'admin' or exists (select from granting g
+        where g.id = any(m.role_ids) and g.action = ${mayEver}))
       and ${[...others, may(whoMay), mayRead].join(' and ')}`);
   }
   return parts.join(' union ');
@@ -265,7 +281,8 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const { closedBy } = area;
   const open = (to: 'own' | 'doing' | 'others') =>
     closedBy
-      ? ` and not exists (select from ${areaNamed(closedBy.kind).table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind).closes![to]})`
+      ? ` and not exists (select from ${areaNamed(closedBy.kind).table} n where n.company_id = t.company_id
+        and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind).closes![to]})`
       : '';
   const isOwn = `${person} = m.employee_id${open(closedToOwn(action))}`;
   const personal = person
@@ -273,19 +290,23 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
       ${reached(`g.scope = 'team' then (${isOwn} or ${isBelow(person)}${open('others')})`)}
       ${reached(`g.scope = 'department' then (${isOwn} or ${isInDepartment(person)}${open('others')})`)}`
     : '';
-  return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}
+  return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids)
+    and g.action = ${parameters.add(action)}
     and case when g.scope = 'company' then true${holds(company)} ${personal} else false end))`;
 }
 
 const isBelow = (person: string): string => `exists (
   with recursive above (id) as (
     select e.manager_id from employee e where e.company_id = t.company_id and e.id = ${person} and e.deleted_at is null
-    union select e.manager_id from above a join employee e on e.company_id = t.company_id and e.id = a.id and e.deleted_at is null)
+    union select e.manager_id from above a join employee e on e.company_id = t.company_id and e.id = a.id
+      and e.deleted_at is null)
   select from above where id = m.employee_id)`;
 
 const isInDepartment = (person: string): string => `exists (
   with recursive part (parent_id, manager_id) as (
-    select d.parent_id, d.manager_id from employee e join department d on d.company_id = e.company_id and d.id = e.department_id and d.deleted_at is null
+    select d.parent_id, d.manager_id from employee e join department d on d.company_id = e.company_id
+      and d.id = e.department_id and d.deleted_at is null
       where e.company_id = t.company_id and e.id = ${person} and e.deleted_at is null
-    union select d.parent_id, d.manager_id from part p join department d on d.company_id = t.company_id and d.id = p.parent_id and d.deleted_at is null)
+    union select d.parent_id, d.manager_id from part p join department d on d.company_id = t.company_id
+      and d.id = p.parent_id and d.deleted_at is null)
   select from part where manager_id = m.employee_id)`;

@@ -23,7 +23,8 @@ export async function closePrevious<R extends Dated>(
   const parameters = new Parameters([ctx.companyId, next.employeeId, next.validFrom]);
   const isAmong = among.map(({ field, value }) => `and t.${columnOf(field)} = ${parameters.add(value)}`).join(' ');
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = $2 and t.valid_from < $3 and t.valid_to is null and t.deleted_at is null
+    `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = $2 and t.valid_from < $3
+      and t.valid_to is null and t.deleted_at is null
      ${isAmong} and ${grantSql(ctx.ability, 'update', area, parameters)}`,
     parameters.values,
   );

@@ -243,7 +243,8 @@ export const field = {
       typeof value === 'string'
         ? { expression: value }
         : {
-            expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`,
+            expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id
+              and r.id = t.${value.key}`,
             behind: value,
           };
     return declare(kind, type, null, { ...options, write: 'never', ...how });

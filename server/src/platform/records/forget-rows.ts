@@ -19,7 +19,8 @@ export async function inBatches(some: () => Promise<number>): Promise<void> {
 
 /** Removes the rows `t` of a table of no company for good; `where` takes the moment before which they ended as $1. */
 export function forgetRows(services: Services, what: Passing, table: string, where: string): Promise<void> {
-  const text = `delete from ${table} where ctid = any(array(select t.ctid from ${table} t where ${where} limit ${forgottenAtOnce}))`;
+  const text = `delete from ${table} where ctid = any(array(select t.ctid from ${table} t where ${where}
+    limit ${forgottenAtOnce}))`;
   const since = keptSince(services, what);
   return inBatches(() =>
     onPlatform(services, platformId, 'write', async ({ tx }) => (await tx.query(text, [since])).rowCount ?? 0),

@@ -230,7 +230,8 @@ async function staleRow(ctx: Ctx, area: Area, id: string): Promise<AppError> {
   // An admin who changed it is no member, and their name is told all the same.
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<{ updatedAt: Date; name: string | null }>(
-      `select t.updated_at as "updatedAt", u.name from ${area.table} t left join app_user u on u.id = t.updated_by_id where t.id = $1`,
+      `select t.updated_at as "updatedAt", u.name from ${area.table} t left join app_user u on u.id = t.updated_by_id
+        where t.id = $1`,
       [id],
     ),
   );

@@ -108,7 +108,8 @@ export async function updateUnread<R extends BaseRecord>(
   const names = Object.keys(write.values);
   const values = updateValues(ctx, area, write, names, 'update', null);
   const parameters = new Parameters(values);
-  const only = `and r.deleted_at is null ${area.unread ? `and r.${columnOf(area.unread.unlessSet)} is null ` : ''}and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
+  const only = `and r.deleted_at is null ${area.unread ? `and r.${columnOf(area.unread.unlessSet)} is null ` : ''}and
+    ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
   const text = updateStatement(area, names, only, new Set([...asked, ...conditionFields(ctx.ability, area)]));
   return (await changed<R>(ctx, area, text, values))[0];
 }
@@ -163,7 +164,8 @@ export async function noteInAudit(
   reason: string | null = null,
 ): Promise<void> {
   await ctx.tx.query(
-    `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id, reason) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id, reason)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       newId(),
       ctx.user.company?.id ?? platformId,
@@ -254,7 +256,8 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
   const key = area.isTenant ? 'r.company_id = $2 and r.id = n.id' : 'r.id = n.id';
   const given = `given as (select n.*, ordinality as position
     from rows from (json_populate_recordset(null::"${table}", $1::json)) with ordinality n)`;
-  const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g on g.id = t.id order by g.position`;
+  const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g
+    on g.id = t.id order by g.position`;
   // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip
   // them.
   const write = isNew
@@ -268,7 +271,8 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
         'updated_by_id',
         ...columns,
       ].join(', ')})
-      select n.id, ${area.isTenant ? '$2, ' : ''}1, $4, $4, $3::char(24), $3::char(24)${columns.map((column) => `, n.${column}`).join('')}
+      select n.id, ${area.isTenant ? '$2, ' : ''}1, $4, $4, $3::char(24),
+        $3::char(24)${columns.map((column) => `, n.${column}`).join('')}
       from given n returning *)`
     : `before as (select r.* from ${table} r join given n on ${key} and r.version = n.version for no key update of r),
       after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $3::char(24)
@@ -276,11 +280,15 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
       from given n join before b on b.id = n.id where ${key} returning r.*)`;
   const audited = isNew
     ? `select null::jsonb, ${json('a')}, a.id, n.position from after a join given n on n.id = a.id`
-    : `select ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n on n.id = a.id`;
+    : `select ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n
+      on n.id = a.id`;
   return `with ${given}, ${write},
-    audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
-      select ids.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text, $8::text
-      from (${audited}) as l(old, new, record, position) join unnest($9::char(24)[]) with ordinality as ids(id, position) using (position)),
+    audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after,
+      request_id, reason)
+      select ids.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text,
+        $8::text
+      from (${audited}) as l(old, new, record, position) join unnest($9::char(24)[])
+        with ordinality as ids(id, position) using (position)),
     event as (insert into outbox_event (company_id, subject, record_id, action, version)
       select $2::char(24), $5::text, id, $6::text, version from after)
     ${answer}`;

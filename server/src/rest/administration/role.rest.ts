@@ -45,7 +45,8 @@ export const roleRest = rolesRest(
   role,
   'platform',
   user,
-  `select r.id as role_id, u.id as _id, u.name from unnest($1::char(24)[]) r(id) join app_user u on r.id = any(u.role_ids)
+  `select r.id as role_id, u.id as _id, u.name from unnest($1::char(24)[]) r(id) join app_user u
+    on r.id = any(u.role_ids)
    where u.deleted_at is null order by u.name`,
 );
 
@@ -54,6 +55,8 @@ export const companyRoleRest = rolesRest(
   companyRole,
   'company',
   companyUser,
-  `select r.id as role_id, coalesce(u.id, m.id) as _id, coalesce(u.name, m.invited_name) as name from unnest($1::char(24)[]) r(id)
-   join membership m on r.id = any(m.role_ids) left join app_user u on u.id = m.user_id where m.deleted_at is null order by name`,
+  `select r.id as role_id, coalesce(u.id, m.id) as _id, coalesce(u.name, m.invited_name) as name
+    from unnest($1::char(24)[]) r(id)
+   join membership m on r.id = any(m.role_ids) left join app_user u on u.id = m.user_id where m.deleted_at is null
+     order by name`,
 );

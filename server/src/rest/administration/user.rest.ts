@@ -51,7 +51,8 @@ async function companiesOf(ctx: Parameters<Project>[0], userIds: string[]): Prom
   if (!mayDoSome(ctx.ability, 'read', company)) return new Map();
   const { rows } = await ctx.tx.query<{ user_id: string; _id: string; name: string }>(
     `select m.user_id, c.id as _id, c.name from membership m join company c on c.id = m.company_id
-     where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.status = 'active' and c.deleted_at is null order by c.name`,
+     where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.status = 'active' and c.deleted_at is null
+       order by c.name`,
     [userIds],
   );
   const byUser = new Map<string, CompanyInfo[]>();

@@ -59,7 +59,8 @@ interface HolidayRow {
 /** Each day of every holiday, as old clients know them; part of what a company tells whoever may read it. */
 async function holidaysOf(ctx: Ctx, companyIds: string[]): Promise<Map<string, { name: string; date: string }[]>> {
   const { rows } = await ctx.tx.query<HolidayRow>(
-    `select company_id as "companyId", name, first_day as "firstDay", coalesce(last_day, first_day) as "lastDay" from holiday
+    `select company_id as "companyId", name, first_day as "firstDay", coalesce(last_day, first_day) as "lastDay"
+      from holiday
      where company_id = any($1::char(24)[]) and deleted_at is null order by first_day`,
     [companyIds],
   );

@@ -54,7 +54,8 @@ export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {
     rows.map((row) => row.parentId),
   );
   const { rows: children } = await ctx.tx.query<{ parent_id: string; _id: string; name: string }>(
-    `select parent_id, id as _id, name from department where company_id = $1 and parent_id = any($2::char(24)[]) and deleted_at is null order by name`,
+    `select parent_id, id as _id, name from department where company_id = $1 and parent_id = any($2::char(24)[])
+      and deleted_at is null order by name`,
     [ctx.companyId, rows.map((row) => row.id)],
   );
   const today = todayIn(ctx);

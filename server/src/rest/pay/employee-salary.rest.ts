@@ -20,8 +20,10 @@ export const employeeSalaryRest: RestList<EmployeeSalary> = {
   async project(ctx, rows) {
     const { rows: former } = await ctx.tx.query<{ id: string; base: string | null; overtime: string | null }>(
       `select s.id, p.base_salary as base, p.overtime_salary as overtime from employee_salary s
-       left join lateral (select * from employee_salary p where p.company_id = s.company_id and p.employee_id = s.employee_id
-         and p.state = 'approved' and p.deleted_at is null and p.valid_from < s.valid_from order by p.valid_from desc limit 1) p on true
+       left join lateral (select * from employee_salary p where p.company_id = s.company_id
+         and p.employee_id = s.employee_id
+         and p.state = 'approved' and p.deleted_at is null and p.valid_from < s.valid_from order by p.valid_from desc
+         limit 1) p on true
        where s.company_id = $1 and s.id = any($2::char(24)[])`,
       [ctx.companyId, rows.map((row) => row.id)],
     );

@@ -51,7 +51,8 @@ export const cmeRest: RestList<Employee> = {
          rows.map(({ id }) => id),
          '::char(24)[]',
        )})
-         and t.deleted_at is null and t.state <> 'rejected' and ${grantSql(ctx.ability, 'read', employeeCme, parameters)}
+         and t.deleted_at is null and t.state <> 'rejected'
+         and ${grantSql(ctx.ability, 'read', employeeCme, parameters)}
          and t.activity_date >= coalesce(${parameters.add(dayOf('from_date', query.from_date), '::date')}, '-infinity')
          and t.activity_date <= coalesce(${parameters.add(dayOf('to_date', query.to_date), '::date')}, 'infinity')
        group by t.employee_id`,

@@ -167,10 +167,14 @@ async function assignedToday(
 ): Promise<Map<string, string[]>> {
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<{ employee: string; ids: string[] }>(
-    `select t.employee_id as employee, array_agg(t.${column} order by t.valid_from, t.id) as ids from ${area.table} t join company c on c.id = t.company_id
+    `select t.employee_id as employee, array_agg(t.${column} order by t.valid_from, t.id) as ids from ${area.table} t
+      join company c on c.id = t.company_id
      cross join lateral (select (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date as day) today
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.state = 'approved' and t.deleted_at is null
-       and t.valid_from <= today.day and (t.valid_to is null or t.valid_to >= today.day) and ${grantSql(ctx.ability, 'read', area, parameters)}
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
+       and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.state = 'approved'
+       and t.deleted_at is null
+       and t.valid_from <= today.day and (t.valid_to is null or t.valid_to >= today.day)
+       and ${grantSql(ctx.ability, 'read', area, parameters)}
      group by 1`,
     parameters.values,
   );
@@ -193,8 +197,10 @@ async function openPositions(ctx: Ctx, employeeIds: string[]): Promise<Map<strin
   >(
     `select t.employee_id, t.id as _id, t.department_id, t.position_id, t.valid_from as "startChangeDate"
      from employee_position t join company c on c.id = t.company_id
-     where t.company_id = ${company} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.deleted_at is null
-       and (t.valid_to is null or t.valid_to >= (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date)
+     where t.company_id = ${company} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')})
+       and t.deleted_at is null
+       and (t.valid_to is null
+       or t.valid_to >= (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date)
        and ${grantSql(ctx.ability, 'read', employeePosition, parameters)}
      order by t.is_primary desc, t.valid_from`,
     parameters.values,

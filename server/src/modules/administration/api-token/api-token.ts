@@ -38,7 +38,8 @@ export class ApiToken extends CompanyRecord {
   ownerName!: string | null;
   @field.computed(
     'text',
-    `case when t.revoked_at is not null then 'revoked' when t.expires_on < ${todaySql} then 'expired' when t.prefix is null then 'unissued' else 'active' end`,
+    `case when t.revoked_at is not null then 'revoked' when t.expires_on < ${todaySql} then 'expired'
+      when t.prefix is null then 'unissued' else 'active' end`,
     { description: 'active; unissued until its value was told; expired or revoked for good.' },
   )
   standing!: string;

@@ -50,7 +50,8 @@ async function refuseOpeningToHolders(ctx: Ctx, roleId: string, added: Grant[]):
   const narrow = added.filter((grant) => grant.scope !== 'company' && !holdsOfAll(ctx, grant));
   if (!narrow.length) return;
   const { rows } = await ctx.tx.query<{ employeeId: string }>(
-    `select employee_id as "employeeId" from membership where company_id = $1 and $2::char(24) = any(role_ids) and employee_id is not null and deleted_at is null limit 200`,
+    `select employee_id as "employeeId" from membership where company_id = $1 and $2::char(24) = any(role_ids)
+      and employee_id is not null and deleted_at is null limit 200`,
     [ctx.companyId, roleId],
   );
   for (const { employeeId } of rows) await refuseOpeningMore(ctx, { grants: narrow, employeeId });

@@ -62,7 +62,8 @@ export async function addMember(
 /** Before an account goes, its memberships do, each in its company's audit log. */
 export async function endMembershipsOf(ctx: Ctx, userId: string): Promise<void> {
   const { rows } = await ctx.tx.query<SessionCompany & { membership: string }>(
-    `select m.id as membership, c.id, c.name, c.currency, c.time_zone as "timeZone" from membership m join ${companyRows('name', 'currency', 'time_zone')} c on c.id = m.company_id
+    `select m.id as membership, c.id, c.name, c.currency, c.time_zone as "timeZone" from membership m
+      join ${companyRows('name', 'currency', 'time_zone')} c on c.id = m.company_id
      where m.user_id = $1 and m.deleted_at is null`,
     [userId],
   );

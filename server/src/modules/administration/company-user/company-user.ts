@@ -166,7 +166,8 @@ export interface Loss {
 export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Loss): Promise<void> {
   if (ctx.user.type === 'admin') return;
   const { rows: roles } = await ctx.tx.query<{ id: string }>(
-    `select id from company_role where company_id = $1 and status = 'active' and deleted_at is null and grants @> $2::jsonb`,
+    `select id from company_role where company_id = $1 and status = 'active' and deleted_at is null
+      and grants @> $2::jsonb`,
     [ctx.companyId, JSON.stringify([keeping])],
   );
   const now = roles.map(({ id }) => id);

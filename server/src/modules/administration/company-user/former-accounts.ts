@@ -56,11 +56,14 @@ async function membersToSettle(ctx: Ctx): Promise<Membership[]> {
   const { rows } = await ctx.tx.query<Membership & { grants: Parameters<typeof isKeeping>[0] | null }>(
     `select * from (
        select m.id, m.version, m.former_since as "formerSince", e.exit_date as "exitDate",
-         (select jsonb_agg(g) from company_role r, jsonb_array_elements(r.grants) g where r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null) as grants,
+         (select jsonb_agg(g) from company_role r, jsonb_array_elements(r.grants) g where r.company_id = m.company_id
+         and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null) as grants,
          coalesce(e.exit_date + c.former_access_days < $2::date and not exists (
-           select from audit_event a where a.company_id = m.company_id and a.subject = 'CompanyUser' and a.record_id = m.id and a.action = 'shut_out' and a.at::date > e.exit_date), false) as "isOver"
+           select from audit_event a where a.company_id = m.company_id and a.subject = 'CompanyUser'
+             and a.record_id = m.id and a.action = 'shut_out' and a.at::date > e.exit_date), false) as "isOver"
        from membership m join ${companyRows('former_access_days')} c on c.id = m.company_id
-       left join ${employeeRows('exit_date', 'status')} e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 'exited' and e.exit_date < $2::date and e.deleted_at is null
+       left join ${employeeRows('exit_date', 'status')} e on e.company_id = m.company_id and e.id = m.employee_id
+         and e.status = 'exited' and e.exit_date < $2::date and e.deleted_at is null
        where m.company_id = $1 and m.status = 'active' and m.deleted_at is null) s
      where s."formerSince" is distinct from s."exitDate" or s."isOver" order by id`,
     [ctx.companyId, todayIn(ctx)],
@@ -71,10 +74,14 @@ async function membersToSettle(ctx: Ctx): Promise<Membership[]> {
 /** Whether somebody keeps the accounts of the company who has not left. */
 async function isKeptByOthers(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<{ grants: Parameters<typeof isKeeping>[0] }>(
-    `select r.grants from membership m join app_user u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
-       join company_role r on r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
-       left join ${employeeRows('status', 'exit_date')} e on e.company_id = m.company_id and e.id = m.employee_id and e.deleted_at is null
-     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and (e.id is null or e.status <> 'exited' or e.exit_date >= $2::date)`,
+    `select r.grants from membership m join app_user u on u.id = m.user_id and u.status = 'active'
+      and u.deleted_at is null
+       join company_role r on r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active'
+         and r.deleted_at is null
+       left join ${employeeRows('status', 'exit_date')} e on e.company_id = m.company_id and e.id = m.employee_id
+         and e.deleted_at is null
+     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null
+       and (e.id is null or e.status <> 'exited' or e.exit_date >= $2::date)`,
     [ctx.companyId, todayIn(ctx)],
   );
   return rows.some(({ grants }) => isKeeping(grants));

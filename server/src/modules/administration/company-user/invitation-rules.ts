@@ -18,8 +18,10 @@ interface Invitable {
  */
 export async function refuseSecondOfAddress(ctx: Ctx, { id, invitedEmail, email }: Invitable): Promise<void> {
   const { rows } = await ctx.tx.query(
-    `select 1 where exists (select from membership where company_id = $1 and invited_email = $2 and id <> $3 and deleted_at is null)
-       or exists (select from app_user u join membership m on m.company_id = $1 and m.user_id = u.id and m.id <> $3 and m.deleted_at is null
+    `select 1 where exists (select from membership where company_id = $1 and invited_email = $2 and id <> $3
+      and deleted_at is null)
+       or exists (select from app_user u join membership m on m.company_id = $1 and m.user_id = u.id and m.id <> $3
+       and m.deleted_at is null
          where u.email = $2 and u.deleted_at is null)`,
     [ctx.companyId, invitedEmail ?? email, id],
   );

@@ -59,9 +59,11 @@ export async function failedJobs(ctx: Ctx): Promise<FailedJob[]> {
   if (!mayLookAfter(ctx)) throw forbidden();
   const { where, values } = theirs(ctx);
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
-    `select j.id::text, t.identifier as task, j.payload ->> 'companyId' as "companyId", c.name as "companyName", j.payload ->> 'recordId' as "recordId",
+    `select j.id::text, t.identifier as task, j.payload ->> 'companyId' as "companyId", c.name as "companyName",
+      j.payload ->> 'recordId' as "recordId",
        j.last_error as said, j.attempts, j.created_at as "firstAt", j.updated_at as "lastAt"
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       left join ${companyRows('name')} c on c.id = (j.payload ->> 'companyId')::char(24)
      where ${where} order by j.updated_at desc, j.id desc limit ${mostShown}`,
     values,
   );

@@ -8,7 +8,8 @@ export async function syncPermissions(client: Client, now: Date): Promise<void> 
   await client.query(
     `insert into permission (id, version, created_at, updated_at, title, alias, heading, type, status, subject, action)
      select id, 1, $2, $2, title, alias, heading, type, 'active', subject, action
-     from json_to_recordset($1) as r(id char(24), title text, alias text, heading text, type text, subject text, action text)
+     from json_to_recordset($1) as r(id char(24), title text, alias text, heading text, type text, subject text,
+       action text)
      on conflict (alias) where deleted_at is null do update
        set title = excluded.title, heading = excluded.heading, subject = excluded.subject, action = excluded.action,
          version = permission.version + 1, updated_at = excluded.updated_at

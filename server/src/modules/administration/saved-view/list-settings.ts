@@ -55,12 +55,14 @@ export async function listSettings(ctx: Ctx, subject: string): Promise<ListSetti
   const {
     rows: [kept],
   } = await ctx.tx.query<{ columns: string[] | null; defaultViewId: string | null }>(
-    'select columns, default_view_id as "defaultViewId" from list_preference where company_id = $1 and user_id = $2 and subject = $3',
+    `select columns, default_view_id as "defaultViewId" from list_preference where company_id = $1 and user_id = $2
+      and subject = $3`,
     [placeOf(ctx), ctx.user.id, subject],
   );
   if (!ctx.user.company) return { columns: kept?.columns ?? null, defaultViewId: null, mayShare: false, views: [] };
   const { rows } = await ctx.tx.query<StoredView>(
-    `select ${columns} from saved_view where ${visible} and subject = $3 order by is_shared, lower(name), id limit ${mostViews * 2}`,
+    `select ${columns} from saved_view where ${visible} and subject = $3 order by is_shared, lower(name), id
+      limit ${mostViews * 2}`,
     [ctx.companyId, ctx.user.id, subject],
   );
   const views = rows.map((view) => shownView(ctx, area, view));
@@ -138,7 +140,8 @@ async function refuseTooMany(ctx: Ctx, subject: string): Promise<void> {
   const {
     rows: [mine],
   } = await ctx.tx.query<{ count: number }>(
-    'select count(*)::int as count from saved_view where company_id = $1 and created_by_id = $2 and subject = $3 and deleted_at is null',
+    `select count(*)::int as count from saved_view where company_id = $1 and created_by_id = $2 and subject = $3
+      and deleted_at is null`,
     [ctx.companyId, ctx.user.id, subject],
   );
   if (mine!.count >= mostViews) {
@@ -172,7 +175,8 @@ async function keep(
 ): Promise<void> {
   await ctx.tx.query(
     `insert into list_preference (company_id, user_id, subject, ${column}, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (company_id, user_id, subject) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at`,
+     on conflict (company_id, user_id, subject) do update set ${column} = excluded.${column},
+     updated_at = excluded.updated_at`,
     [placeOf(ctx), ctx.user.id, subject, value, ctx.now],
   );
 }

@@ -18,13 +18,17 @@ export async function queueDeliveries(tx: Tx, happenings: readonly Happening[]):
     name: 'queue-webhook-deliveries',
     values: [JSON.stringify(events)],
     text: `
-    insert into webhook_delivery (company_id, id, version, created_at, updated_at, webhook_id, event_id, subject, record_id, action, record_version, happened_at, state, attempts, next_attempt_at)
+    insert into webhook_delivery (company_id, id, version, created_at, updated_at, webhook_id, event_id, subject,
+      record_id, action, record_version, happened_at, state, attempts, next_attempt_at)
     select w.company_id, ${newIdSql('now()')}, 1, now(), now(),
       w.id, e."eventId", e.subject, e."recordId", e.action, e.version, e.at, 'queued', 0, now()
-    from jsonb_to_recordset($1::jsonb) e ("eventId" text, "companyId" char(24), subject text, "recordId" text, action text, version int, at timestamptz)
-    join webhook w on w.company_id = e."companyId" and w.is_active and w.secret is not null and w.deleted_at is null and w.subjects ? e.subject
+    from jsonb_to_recordset($1::jsonb) e ("eventId" text, "companyId" char(24), subject text, "recordId" text,
+      action text, version int, at timestamptz)
+    join webhook w on w.company_id = e."companyId" and w.is_active and w.secret is not null and w.deleted_at is null
+      and w.subjects ? e.subject
       and w.deeds ? case when e.action in ('create', 'update', 'delete') then e.action else 'other' end
-    where not (e.subject = 'Mail' and exists (select from ${mailRows('kind', 'sender_id')} m where m.company_id = e."companyId" and m.id = e."recordId" and ${isNobodysSql('m')}))
+    where not (e.subject = 'Mail' and exists (select from ${mailRows('kind', 'sender_id')} m
+      where m.company_id = e."companyId" and m.id = e."recordId" and ${isNobodysSql('m')}))
     returning company_id as "companyId"`,
   });
   for (const companyId of new Set(rows.map((row) => row.companyId)))

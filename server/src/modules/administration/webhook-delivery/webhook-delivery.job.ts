@@ -54,16 +54,21 @@ function claimed(services: Services, job: Job): Promise<Claimed[]> {
       `with due as (
          select n.*, row_number() over (partition by n.webhook_id order by n.next_attempt_at, n.id) as place from (
            select d.id, d.webhook_id, d.next_attempt_at, w.failing_since, w.url, w.secret
-           from webhook_delivery d join webhook w on w.company_id = d.company_id and w.id = d.webhook_id and w.is_active and w.secret is not null and w.deleted_at is null
-             join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c on c.id = d.company_id and ${isOpenSql('c', '$2')}
+           from webhook_delivery d join webhook w on w.company_id = d.company_id and w.id = d.webhook_id and w.is_active
+             and w.secret is not null and w.deleted_at is null
+             join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c on c.id = d.company_id
+               and ${isOpenSql('c', '$2')}
            where d.company_id = $1 and d.state = 'queued' and d.deleted_at is null and d.next_attempt_at <= $2
            order by d.next_attempt_at, d.id limit ${looked}) n),
-       taken as (select id, url, secret from due where failing_since is null or place = 1 order by place limit ${atOnce}),
+       taken as (select id, url, secret from due where failing_since is null or place = 1 order by place
+         limit ${atOnce}),
        resting as (update webhook_delivery d set next_attempt_at = $2::timestamptz + interval '${restMinutes} minutes'
          from due where d.company_id = $1 and d.id = due.id and due.failing_since is not null and due.place > 1)
-       update webhook_delivery d set attempts = d.attempts + 1, next_attempt_at = $2::timestamptz + interval '${leaseMinutes} minutes', updated_at = $2
+       update webhook_delivery d set attempts = d.attempts + 1,
+         next_attempt_at = $2::timestamptz + interval '${leaseMinutes} minutes', updated_at = $2
        from taken t where d.company_id = $1 and d.id = t.id
-       returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.subject, d.record_id as "recordId", d.action, d.record_version as "recordVersion",
+       returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.subject, d.record_id as "recordId",
+         d.action, d.record_version as "recordVersion",
          d.happened_at as "happenedAt", d.attempts, t.url, t.secret`,
       [ctx.companyId, ctx.now],
     );
@@ -100,7 +105,8 @@ async function noted(
   const {
     rows: [hook],
   } = await ctx.tx.query<{ version: number; isActive: boolean; failingSince: Date | null } & Values>(
-    'select version, is_active as "isActive", failing_since as "failingSince" from webhook where company_id = $1 and id = $2 for update',
+    `select version, is_active as "isActive", failing_since as "failingSince" from webhook where company_id = $1
+      and id = $2 for update`,
     [ctx.companyId, call.webhookId],
   );
   const { state, next, isPaused } = judgedAnswer(
@@ -113,7 +119,9 @@ async function noted(
       .trim()
       .slice(0, 250) || null;
   await ctx.tx.query(
-    `update webhook_delivery set state = $3, next_attempt_at = $4, delivered_at = case when $3 = 'delivered' then $5::timestamptz end, status = $6, answer = $7, version = version + 1, updated_at = $5
+    `update webhook_delivery set state = $3, next_attempt_at = $4,
+      delivered_at = case when $3 = 'delivered' then $5::timestamptz end, status = $6, answer = $7,
+      version = version + 1, updated_at = $5
      where company_id = $1 and id = $2`,
     [ctx.companyId, call.id, state, next, ctx.now, received?.status ?? null, answer],
   );
@@ -132,7 +140,8 @@ const pause = (ctx: Ctx, id: string, version: number): Promise<Row<Webhook>[]> =
 async function wakeWebhooks(services: Services): Promise<void> {
   await onPlatform(services, platformId, 'write', async (ctx) => {
     const { rows } = await ctx.tx.query<{ companyId: string }>(
-      `select distinct company_id as "companyId" from webhook_delivery where state = 'queued' and deleted_at is null and next_attempt_at <= $1`,
+      `select distinct company_id as "companyId" from webhook_delivery where state = 'queued' and deleted_at is null
+        and next_attempt_at <= $1`,
       [ctx.now],
     );
     for (const { companyId } of rows)

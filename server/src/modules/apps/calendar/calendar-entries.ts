@@ -185,10 +185,13 @@ const birthdays: Reader = async (ctx, { from, to }) => {
     ),
   ];
   const { rows } = await ctx.tx.query<Born>(
-    `select t.id, t.first_name || ' ' || t.last_name as name, t.birth_date as "birthDate" from ${employeeRows('first_name', 'last_name', 'birth_date', 'exit_date')} t
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.birth_date is not null
+    `select t.id, t.first_name || ' ' || t.last_name as name, t.birth_date as "birthDate"
+      from ${employeeRows('first_name', 'last_name', 'birth_date', 'exit_date')} t
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
+       and t.birth_date is not null
        and (t.exit_date is null or t.exit_date >= ${parameters.add(from, '::date')})
-       and extract(month from t.birth_date) = any(${parameters.add(months, '::int[]')}) and ${grantSql(ctx.ability, 'read', employee, parameters)}
+       and extract(month from t.birth_date) = any(${parameters.add(months, '::int[]')})
+       and ${grantSql(ctx.ability, 'read', employee, parameters)}
      order by extract(month from t.birth_date), extract(day from t.birth_date), t.id limit ${mostOfLayer}`,
     parameters.values,
   );

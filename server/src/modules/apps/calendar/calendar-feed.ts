@@ -17,7 +17,8 @@ const addressOf = (ctx: Ctx, token: string): string => `${ctx.services.publicUrl
 /** The feed the signed-in user has in this company now. */
 export async function ownFeed(ctx: Ctx): Promise<Feed | null> {
   const { rows } = await ctx.tx.query<Feed>(
-    'select created_at as "createdAt", read_at as "readAt" from calendar_feed where company_id = $1 and user_id = $2 and token_hash is not null',
+    `select created_at as "createdAt", read_at as "readAt" from calendar_feed where company_id = $1 and user_id = $2
+      and token_hash is not null`,
     [ctx.companyId, ctx.user.id],
   );
   return rows[0] ?? null;
@@ -28,7 +29,8 @@ export async function issueFeed(ctx: Ctx): Promise<string> {
   const secret = randomBytes(32).toString('hex');
   await ctx.tx.query(
     `insert into calendar_feed (company_id, user_id, token_hash, created_at) values ($1, $2, $3, $4)
-     on conflict (company_id, user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at, read_at = null`,
+     on conflict (company_id, user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
+     read_at = null`,
     [ctx.companyId, ctx.user.id, digestOf(secret), ctx.now],
   );
   await noteInAudit(ctx, event, ctx.user.id, 'issue_feed', 'calendar feed');

@@ -144,7 +144,8 @@ async function goneOn(ctx: Ctx, series: Row<Event>, day: PlainDate): Promise<Row
     { exceptDays: series.exceptDays.filter((each) => each > day) },
   );
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    'select id, version from event where company_id = $1 and series_id = $2 and deleted_at is null and occurrence_day > $3',
+    `select id, version from event where company_id = $1 and series_id = $2 and deleted_at is null
+      and occurrence_day > $3`,
     [ctx.companyId, series.id, day],
   );
   await writeRows(

@@ -26,7 +26,8 @@ export interface ChatActivity {
 export async function tell(ctx: Ctx, kind: Happening, told: { id: string; with: string }[]): Promise<void> {
   if (!told.length) return;
   await ctx.tx.query(
-    `insert into outbox_event (company_id, subject, record_id, action) select $1, $2, t.id, $3 || ' ' || t.other from unnest($4::char(24)[], $5::char(24)[]) t(id, other)`,
+    `insert into outbox_event (company_id, subject, record_id, action) select $1, $2, t.id, $3 || ' ' || t.other
+      from unnest($4::char(24)[], $5::char(24)[]) t(id, other)`,
     [ctx.companyId, chatSubject, kind, told.map(({ id }) => id), told.map((each) => each.with)],
   );
   ctx.written.add(chatSubject);

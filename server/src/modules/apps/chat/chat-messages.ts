@@ -24,7 +24,8 @@ export interface ChatConversation {
   person: ChatPerson;
 }
 
-const columns = `x.id, x.sender_id as "senderId", x.sender_id = $2 as "isMine", x.text, x.sent_at as "sentAt", x.delivered_at as "deliveredAt",
+const columns = `x.id, x.sender_id as "senderId", x.sender_id = $2 as "isMine", x.text, x.sent_at as "sentAt",
+  x.delivered_at as "deliveredAt",
   x.seen_at as "seenAt", x.deleted_at is not null as "isDeleted"`;
 
 interface ConversationArgs {
@@ -49,14 +50,24 @@ export async function listConversations(
     theirs: string,
   ) => `(select c.id, c.${theirs} as person_id, c.last_message_at from chat_conversation c
     where c.company_id = ${company} and c.${own} = ${me}
-    ${other ? `and (c.last_message_at, c.id) < (select a.last_message_at, a.id from chat_conversation a where a.company_id = ${company} and a.first_user_id = least(${other}, ${me}) and a.second_user_id = greatest(${other}, ${me}))` : ''}
+    ${
+      other
+        ? `and (c.last_message_at, c.id) < (select a.last_message_at, a.id from chat_conversation a
+    where a.company_id = ${company} and a.first_user_id = least(${other}, ${me})
+      and a.second_user_id = greatest(${other}, ${me}))`
+        : ''
+    }
     ${found.length ? `and exists (select 1 from app_user u where u.id = c.${theirs} and ${found.join(' and ')})` : ''}
     order by c.last_message_at desc, c.id desc ${most})`;
   const { rows } = await ctx.tx.query<ChatMessage & { conversationId: string; personId: string; unseenCount: number }>(
-    `with mine as (select * from (${side('first_user_id', 'second_user_id')} union all ${side('second_user_id', 'first_user_id')}) each order by last_message_at desc, id desc ${most})
-     select c.id as "conversationId", c.person_id as "personId", ${columns}, (select count(*)::int from chat_message n where n.company_id = ${company}
-       and n.recipient_id = ${me} and n.conversation_id = c.id and n.seen_at is null and n.deleted_at is null) as "unseenCount"
-     from mine c cross join lateral (select * from chat_message m where m.company_id = ${company} and m.conversation_id = c.id order by m.id desc limit 1) x
+    `with mine as (select * from (${side('first_user_id', 'second_user_id')}
+      union all ${side('second_user_id', 'first_user_id')}) each order by last_message_at desc, id desc ${most})
+     select c.id as "conversationId", c.person_id as "personId", ${columns}, (select count(*)::int from chat_message n
+       where n.company_id = ${company}
+       and n.recipient_id = ${me} and n.conversation_id = c.id and n.seen_at is null
+       and n.deleted_at is null) as "unseenCount"
+     from mine c cross join lateral (select * from chat_message m where m.company_id = ${company}
+       and m.conversation_id = c.id order by m.id desc limit 1) x
      order by c.last_message_at desc, c.id desc`,
     parameters.values,
   );
@@ -76,7 +87,8 @@ export async function conversationWith(ctx: Ctx, personId: string): Promise<stri
   const {
     rows: [row],
   } = await ctx.tx.query<{ id: string }>(
-    'select id from chat_conversation where company_id = $1 and first_user_id = least($2::char(24), $3::char(24)) and second_user_id = greatest($2::char(24), $3::char(24))',
+    `select id from chat_conversation where company_id = $1 and first_user_id = least($2::char(24), $3::char(24))
+      and second_user_id = greatest($2::char(24), $3::char(24))`,
     [ctx.companyId, ctx.user.id, personId],
   );
   return row?.id ?? null;
@@ -90,7 +102,8 @@ export async function listMessages(
   before?: string | null,
 ): Promise<ChatMessage[]> {
   const { rows } = await ctx.tx.query<ChatMessage>(
-    `select ${columns} from chat_message x where x.company_id = $1 and x.conversation_id = $3 ${before ? 'and x.id < $4::char(24)' : ''} order by x.id desc limit ${limit}`,
+    `select ${columns} from chat_message x where x.company_id = $1
+      and x.conversation_id = $3 ${before ? 'and x.id < $4::char(24)' : ''} order by x.id desc limit ${limit}`,
     [ctx.companyId, ctx.user.id, conversationId, ...(before ? [idOf(before)] : [])],
   );
   return rows;

@@ -29,7 +29,8 @@ export interface ChatPerson {
 const hereForMs = 90_000;
 export const mostPeople = 100;
 
-const selected = `u.id, u.name, j.title, coalesce(p.status, 'online') as "chosenStatus", coalesce(p.about, '') as about, p.last_seen_at as "lastSeenAt"`;
+const selected = `u.id, u.name, j.title, coalesce(p.status, 'online') as "chosenStatus", coalesce(p.about, '') as about,
+  p.last_seen_at as "lastSeenAt"`;
 const joins = `left join chat_profile p on p.company_id = $1 and p.user_id = u.id
   left join ${employeeRows('position_id')} e on e.company_id = $1 and e.id = m.employee_id and e.deleted_at is null
   left join ${positionRows('title')} j on j.company_id = $1 and j.id = e.position_id`;
@@ -61,11 +62,13 @@ export async function listPeople(ctx: Ctx, { search, after, limit, isNew }: Peop
   conditions.push(...wordsFound(search?.slice(0, longestSearch), ['u.name', 'j.title'], parameters));
   if (isNew)
     conditions.push(
-      `not exists (select 1 from chat_conversation c where c.company_id = ${company} and c.first_user_id = least(u.id, ${me}) and c.second_user_id = greatest(u.id, ${me}))`,
+      `not exists (select 1 from chat_conversation c where c.company_id = ${company}
+        and c.first_user_id = least(u.id, ${me}) and c.second_user_id = greatest(u.id, ${me}))`,
     );
   if (after)
     conditions.push(
-      `(lower(u.name), u.id) > (select lower(a.name), a.id from app_user a where a.id = ${parameters.add(idOf(after), '::char(24)')})`,
+      `(lower(u.name), u.id) > (select lower(a.name), a.id from app_user a
+        where a.id = ${parameters.add(idOf(after), '::char(24)')})`,
     );
   const { rows } = await ctx.tx.query<Stored>(
     `select ${selected}, true as "isReachable" from membership m join app_user u on u.id = m.user_id ${joins}

@@ -41,13 +41,15 @@ export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promis
   } = await ctx.tx.query<{ id: string }>(
     `insert into chat_conversation (company_id, id, first_user_id, second_user_id, created_at, last_message_at)
      values ($1, $2, least($3::char(24), $4::char(24)), greatest($3::char(24), $4::char(24)), $5, $5)
-     on conflict (company_id, first_user_id, second_user_id) do update set last_message_at = chat_conversation.last_message_at returning id`,
+     on conflict (company_id, first_user_id, second_user_id) do
+     update set last_message_at = chat_conversation.last_message_at returning id`,
     [companyId, newId(), me, to, now],
   );
   const {
     rows: [sent],
   } = await ctx.tx.query<{ id: string; recipientId: string; text: string; isDeleted: boolean }>(
-    'select id, recipient_id as "recipientId", text, deleted_at is not null as "isDeleted" from chat_message where company_id = $1 and sender_id = $2 and key = $3',
+    `select id, recipient_id as "recipientId", text, deleted_at is not null as "isDeleted" from chat_message
+      where company_id = $1 and sender_id = $2 and key = $3`,
     [companyId, me, key],
   );
   if (sent && (sent.recipientId !== to || (!sent.isDeleted && sent.text !== said))) {
@@ -56,7 +58,8 @@ export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promis
   if (sent) return oneMessage(ctx, sent.id);
   const id = newId();
   await ctx.tx.query(
-    `with message as (insert into chat_message (company_id, id, conversation_id, sender_id, recipient_id, text, key, sent_at) values ($1, $2, $3, $4, $5, $6, $7, $8))
+    `with message as (insert into chat_message (company_id, id, conversation_id, sender_id, recipient_id, text, key,
+      sent_at) values ($1, $2, $3, $4, $5, $6, $7, $8))
      update chat_conversation set last_message_at = greatest(last_message_at, $8) where company_id = $1 and id = $3`,
     [companyId, id, conversation!.id, me, to, said, key, now],
   );
@@ -78,7 +81,8 @@ async function refuseUnreachable(ctx: Ctx, id: string): Promise<void> {
 /** A profile for each who has none yet. */
 async function joinIn(ctx: Ctx, ids: string[]): Promise<void> {
   await ctx.tx.query(
-    `insert into chat_profile (company_id, user_id, status, about, created_at, updated_at) select $1, id, 'online', '', $3, $3 from unnest($2::char(24)[]) id
+    `insert into chat_profile (company_id, user_id, status, about, created_at, updated_at)
+      select $1, id, 'online', '', $3, $3 from unnest($2::char(24)[]) id
      on conflict (company_id, user_id) do nothing`,
     [ctx.companyId, [...ids].sort(), ctx.now],
   );
@@ -87,9 +91,11 @@ async function joinIn(ctx: Ctx, ids: string[]): Promise<void> {
 /** A sign of life, by which the others see them here; at most one every half minute is kept. */
 export async function beHere(ctx: Ctx): Promise<void> {
   await ctx.tx.query(
-    `insert into chat_profile (company_id, user_id, status, about, last_seen_at, created_at, updated_at) values ($1, $2, 'online', '', $3, $3, $3)
+    `insert into chat_profile (company_id, user_id, status, about, last_seen_at, created_at, updated_at)
+      values ($1, $2, 'online', '', $3, $3, $3)
      on conflict (company_id, user_id) do update set last_seen_at = excluded.last_seen_at
-     where chat_profile.last_seen_at is null or chat_profile.last_seen_at < excluded.last_seen_at - interval '30 seconds'`,
+     where chat_profile.last_seen_at is null
+       or chat_profile.last_seen_at < excluded.last_seen_at - interval '30 seconds'`,
     [ctx.companyId, ctx.user.id, ctx.now],
   );
 }
@@ -97,7 +103,8 @@ export async function beHere(ctx: Ctx): Promise<void> {
 /** What was written to them has reached them; those who wrote it are told. */
 export async function markDelivered(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ senderId: string }>(
-    `update chat_message set delivered_at = $3 where company_id = $1 and recipient_id = $2 and delivered_at is null returning sender_id as "senderId"`,
+    `update chat_message set delivered_at = $3 where company_id = $1 and recipient_id = $2 and delivered_at is null
+      returning sender_id as "senderId"`,
     [ctx.companyId, ctx.user.id, ctx.now],
   );
   await tell(
@@ -116,7 +123,8 @@ export async function markSeen(ctx: Ctx, personId: string, upTo?: string | null)
   if (upTo && !isId(upTo)) throw notFound();
   const { rowCount } = await ctx.tx.query(
     `update chat_message set seen_at = $4, delivered_at = coalesce(delivered_at, $4)
-     where company_id = $1 and recipient_id = $2 and conversation_id = $3 and seen_at is null ${upTo ? 'and id <= $5' : ''}`,
+     where company_id = $1 and recipient_id = $2 and conversation_id = $3
+       and seen_at is null ${upTo ? 'and id <= $5' : ''}`,
     [ctx.companyId, ctx.user.id, conversation, ctx.now, ...(upTo ? [upTo] : [])],
   );
   if (rowCount)
@@ -134,7 +142,8 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<ChatMessage> 
   const {
     rows: [taken],
   } = await ctx.tx.query<{ recipientId: string }>(
-    `update chat_message set text = '', deleted_at = $4 where company_id = $1 and sender_id = $2 and id = $3 and deleted_at is null returning recipient_id as "recipientId"`,
+    `update chat_message set text = '', deleted_at = $4 where company_id = $1 and sender_id = $2 and id = $3
+      and deleted_at is null returning recipient_id as "recipientId"`,
     [ctx.companyId, ctx.user.id, id, ctx.now],
   );
   if (taken)

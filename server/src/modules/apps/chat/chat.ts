@@ -33,7 +33,8 @@ export async function unseenCount(ctx: Ctx): Promise<number> {
   const {
     rows: [unseen],
   } = await ctx.tx.query<{ count: number }>(
-    'select count(*)::int as count from chat_message where company_id = $1 and recipient_id = $2 and seen_at is null and deleted_at is null',
+    `select count(*)::int as count from chat_message where company_id = $1 and recipient_id = $2 and seen_at is null
+      and deleted_at is null`,
     [ctx.companyId, ctx.user.id],
   );
   return unseen!.count;

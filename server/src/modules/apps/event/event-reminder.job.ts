@@ -36,7 +36,8 @@ async function remindOfEvents(services: Services): Promise<void> {
     async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select c.id from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where ${isOpenSql('c', '$1')} and exists (select from event_reminder r where r.company_id = c.id and r.look_at <= $1)`,
+          `select c.id from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where ${isOpenSql('c', '$1')}
+            and exists (select from event_reminder r where r.company_id = c.id and r.look_at <= $1)`,
           [ctx.now],
         )
       ).rows,
@@ -47,7 +48,8 @@ async function remindOfEvents(services: Services): Promise<void> {
 
 async function remindOfSome(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    'select event_id as id from event_reminder where company_id = $1 and look_at <= $2 order by look_at, event_id limit $3 for update skip locked',
+    `select event_id as id from event_reminder where company_id = $1 and look_at <= $2 order by look_at, event_id
+      limit $3 for update skip locked`,
     [ctx.companyId, ctx.now, mostAtOnce],
   );
   const ids = rows.map(({ id }) => id);
@@ -140,7 +142,8 @@ async function lookAgain(ctx: Ctx, ids: string[], reminded: Reminded[]): Promise
   const now = ctx.now.getTime();
   const ofRoot = groupBy(reminded, ({ root }) => root);
   const { rows: repeating } = await ctx.tx.query<{ id: string }>(
-    `select id from event where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null and status = 'planned' and reminder <> 'none'
+    `select id from event where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null
+      and status = 'planned' and reminder <> 'none'
        and recurrence is not null and (repeats_until is null or repeats_until >= $3::date)`,
     [ctx.companyId, ids, todayIn(ctx)],
   );
@@ -151,7 +154,8 @@ async function lookAgain(ctx: Ctx, ids: string[], reminded: Reminded[]): Promise
     return ahead.length ? [{ id, at: new Date(Math.min(...ahead)).toISOString() }] : [];
   });
   await ctx.tx.query(
-    'update event_reminder r set look_at = n.at from json_to_recordset($2) as n(id char(24), at timestamptz) where r.company_id = $1 and r.event_id = n.id',
+    `update event_reminder r set look_at = n.at from json_to_recordset($2) as n(id char(24), at timestamptz)
+      where r.company_id = $1 and r.event_id = n.id`,
     [ctx.companyId, JSON.stringify(next)],
   );
   const again = new Set(next.map(({ id }) => id));

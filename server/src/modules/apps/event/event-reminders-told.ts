@@ -35,9 +35,12 @@ export async function takeBackReminders(ctx: Ctx, roots: string[], standing: Sta
   );
   await asPlatform(ctx.tx, async () => {
     const { rows } = await ctx.tx.query<Told & Record<string, unknown>>(
-      `select n.id, n.user_id as "userId", n.record_id as "recordId", coalesce(e.series_id, e.id) as root, (n.facts ->> 'begins')::timestamptz as begins, n.facts ->> 'title' as title
-       from event e join ${notificationRows('user_id', 'record_id', 'facts', 'subject', 'kind')} n on n.company_id = e.company_id and n.record_id = e.id and n.subject = $3 and n.kind = 'event_reminder'
-       where e.company_id = $1 and (e.id = any($2::char(24)[]) or e.series_id = any($2::char(24)[])) and (n.facts ->> 'begins')::timestamptz > $4::timestamptz - interval '1 day'`,
+      `select n.id, n.user_id as "userId", n.record_id as "recordId", coalesce(e.series_id, e.id) as root,
+        (n.facts ->> 'begins')::timestamptz as begins, n.facts ->> 'title' as title
+       from event e join ${notificationRows('user_id', 'record_id', 'facts', 'subject', 'kind')} n
+         on n.company_id = e.company_id and n.record_id = e.id and n.subject = $3 and n.kind = 'event_reminder'
+       where e.company_id = $1 and (e.id = any($2::char(24)[]) or e.series_id = any($2::char(24)[]))
+         and (n.facts ->> 'begins')::timestamptz > $4::timestamptz - interval '1 day'`,
       [ctx.companyId, roots, event.name, ctx.now],
     );
     const told = rows.map((row) => ({ ...row, now: standsAt.get(`${row.root} ${row.begins.getTime()}`) }));

@@ -52,9 +52,12 @@ export async function withTimesWithin(ctx: Ctx, filter: Filter): Promise<Filter>
 /** Of the company, whoever may read them: the list asks for that. */
 async function seriesWithin(ctx: Ctx, window: Window): Promise<string[]> {
   const { rows } = await ctx.tx.query<Times & Repeating & { id: string }>(
-    `select id, is_all_day as "isAllDay", start_date as "startDate", end_date as "endDate", start_at as "startAt", end_at as "endAt", recurrence, time_zone as "timeZone",
-       repeats_until as "repeatsUntil", except_days as "exceptDays", series_id as "seriesId", occurrence_day as "occurrenceDay" from event
-     where company_id = $1 and recurrence is not null and deleted_at is null and (repeats_until is null or repeats_until >= $2::date - 33)
+    `select id, is_all_day as "isAllDay", start_date as "startDate", end_date as "endDate", start_at as "startAt",
+      end_at as "endAt", recurrence, time_zone as "timeZone",
+       repeats_until as "repeatsUntil", except_days as "exceptDays", series_id as "seriesId",
+       occurrence_day as "occurrenceDay" from event
+     where company_id = $1 and recurrence is not null and deleted_at is null
+       and (repeats_until is null or repeats_until >= $2::date - 33)
        and ($3::date is null or coalesce(start_date, start_at::date) <= $3::date + 1)`,
     [ctx.companyId, window.from, window.to],
   );

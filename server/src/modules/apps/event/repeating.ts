@@ -104,7 +104,8 @@ function planOf(ctx: Ctx, event: Repeating): string {
 
 /** SQL: this is no time of an event that repeats, or that event is still there. */
 export const seriesIsThere = (alias: string): string =>
-  `(${alias}.series_id is null or exists (select 1 from event s where s.company_id = ${alias}.company_id and s.id = ${alias}.series_id and s.deleted_at is null))`;
+  `(${alias}.series_id is null or exists (select 1 from event s where s.company_id = ${alias}.company_id
+    and s.id = ${alias}.series_id and s.deleted_at is null))`;
 
 /**
  * What takes place otherwise than its event says does so only while that event leaves the day to it: otherwise it is
@@ -113,7 +114,8 @@ export const seriesIsThere = (alias: string): string =>
 export async function cancelStrayChanges<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[]): Promise<void> {
   const { rows: stray } = await ctx.tx.query<{ id: string; version: number }>(
     `select t.id, t.version from event t join event s on s.company_id = t.company_id and s.id = t.series_id
-     where t.company_id = $1 and t.series_id = any($2::char(24)[]) and t.deleted_at is null and not s.except_days ? t.occurrence_day::text`,
+     where t.company_id = $1 and t.series_id = any($2::char(24)[]) and t.deleted_at is null
+       and not s.except_days ? t.occurrence_day::text`,
     [ctx.companyId, rows.map(({ id }) => id)],
   );
   await writeRows(

@@ -96,7 +96,8 @@ export class InternalMailAttachment extends CompanyRecord {
 /** Who asks, by row-level security; nobody for work of the product itself. */
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 const hasCopy = (alias: string, message: string) =>
-  `exists (select 1 from internal_mail_copy own where own.company_id = ${alias}.company_id and own.message_id = ${message} and own.owner_id = ${me} and own.deleted_at is null)`;
+  `exists (select 1 from internal_mail_copy own where own.company_id = ${alias}.company_id
+    and own.message_id = ${message} and own.owner_id = ${me} and own.deleted_at is null)`;
 
 export const internalMail = defineArea('InternalMail', InternalMail, {
   whose: ['fromId'],
@@ -130,7 +131,8 @@ export const internalMailAttachment = defineArea('InternalMailAttachment', Inter
 /** How many mails in the inbox of the one who asks they have not read. */
 async function unreadMails(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
-    `select count(*)::int as count from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'inbox' and not is_read and deleted_at is null`,
+    `select count(*)::int as count from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'inbox'
+      and not is_read and deleted_at is null`,
     [ctx.companyId, ctx.user.id],
   );
   return rows[0]!.count;

@@ -54,21 +54,24 @@ interface Stored extends Omit<MailView, 'from' | 'excerpt'> {
   fromEmail: string;
 }
 
-const attached = `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size) order by a.place, a.id), '[]')
-  from internal_mail_attachment a join ${storedFileRows('name', 'type', 'size')} f on f.company_id = a.company_id and f.id = a.file_id
+const attached = `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size',
+  f.size) order by a.place, a.id), '[]')
+  from internal_mail_attachment a join ${storedFileRows('name', 'type', 'size')} f on f.company_id = a.company_id
+    and f.id = a.file_id
   where a.company_id = c.company_id and a.message_id = c.message_id and a.deleted_at is null and f.deleted_at is null)`;
 
-const columns = (
-  body: string,
-) => `c.id, c.version, c.message_id as "messageId", m.version as "draftVersion", coalesce(m.thread_id, m.id) as "threadId",
-  c.folder, c.previous_folder as "previousFolder", c.is_sender as "isSender", c.is_starred as "isStarred", c.is_read as "isRead", c.labels,
-  m.from_id as "fromId", m.from_name as "fromName", m.from_email as "fromEmail", m.to_people as "to", m.cc_people as cc, c.bcc_people as bcc,
+const columns = (body: string) => `c.id, c.version, c.message_id as "messageId", m.version as "draftVersion",
+  coalesce(m.thread_id, m.id) as "threadId",
+  c.folder, c.previous_folder as "previousFolder", c.is_sender as "isSender", c.is_starred as "isStarred",
+  c.is_read as "isRead", c.labels,
+  m.from_id as "fromId", m.from_name as "fromName", m.from_email as "fromEmail", m.to_people as "to", m.cc_people as cc,
+  c.bcc_people as bcc,
   m.subject, ${body} as body, c.mailed_at as time, m.sent_at as "sentAt", ${attached} as attachments`;
 
 const withMail = 'join internal_mail m on m.company_id = c.company_id and m.id = c.message_id';
 /** The same for the copies of a stretch, one by one: of all mails of the company they are few. */
-const eachMail =
-  'cross join lateral (select * from internal_mail m where m.company_id = c.company_id and m.id = c.message_id offset 0) m';
+const eachMail = `cross join lateral (select * from internal_mail m where m.company_id = c.company_id
+    and m.id = c.message_id offset 0) m`;
 const joined = `from internal_mail_copy c ${withMail}`;
 
 const viewOf = ({ fromId, fromName, fromEmail, ...row }: Stored): MailView => ({
@@ -87,7 +90,8 @@ async function read(ctx: Ctx, body: string, rest: string, values: unknown[], fro
 /** One's own copies of a list, as SQL over `c`. */
 const copies = (ctx: Ctx, { folder, label }: MailFilter, parameters: Parameters): string =>
   [
-    `c.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and c.owner_id = ${parameters.add(ctx.user.id, '::char(24)')} and c.deleted_at is null`,
+    `c.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
+      and c.owner_id = ${parameters.add(ctx.user.id, '::char(24)')} and c.deleted_at is null`,
     folder === 'starred'
       ? `c.is_starred and c.folder <> 'trash'`
       : folder
@@ -165,7 +169,8 @@ async function readSome(
   const {
     rows: [end],
   } = await ctx.tx.query<{ time: Date; id: string }>(
-    `select c.mailed_at as time, c.id from internal_mail_copy c where ${where} ${newestFirst} offset ${size - 1} limit 1`,
+    `select c.mailed_at as time, c.id from internal_mail_copy c where ${where} ${newestFirst} offset ${size - 1}
+      limit 1`,
     forStretch,
   );
   return { rows, endCursor: end ? cursorOf(end) : null };
@@ -215,7 +220,8 @@ export async function threadOf(ctx: Ctx, mail: MailView): Promise<MailView[]> {
   const rows = await read(
     ctx,
     'm.body',
-    `where c.company_id = $1 and c.owner_id = $2 and c.deleted_at is null and c.folder <> 'trash' and m.thread_id = $3 and c.message_id <> $4
+    `where c.company_id = $1 and c.owner_id = $2 and c.deleted_at is null and c.folder <> 'trash' and m.thread_id = $3
+      and c.message_id <> $4
      order by c.mailed_at, c.is_sender, c.id limit ${longestThread}`,
     [ctx.companyId, ctx.user.id, mail.threadId, mail.messageId],
   );
@@ -236,7 +242,8 @@ export async function neighboursOf(
     const where = copies(ctx, filter, parameters);
     const place = `(${parameters.add(mail.time, '::timestamptz')}, ${parameters.add(mail.id, '::char(24)')})`;
     const inOrder = `order by c.mailed_at ${order}, c.id ${order}`;
-    const near = `select c.id, c.company_id, c.message_id, c.mailed_at from internal_mail_copy c where ${where} and (c.mailed_at, c.id) ${sign} ${place} ${inOrder}`;
+    const near = `select c.id, c.company_id, c.message_id, c.mailed_at from internal_mail_copy c where ${where}
+      and (c.mailed_at, c.id) ${sign} ${place} ${inOrder}`;
     const holds = holding(filter, parameters);
     const text = holds
       ? `select c.id from (${near} limit ${stretch}) c ${withMail} where ${holds} ${inOrder} limit 1`
@@ -260,7 +267,8 @@ export async function mailCounts(ctx: Ctx): Promise<MailCounts> {
   const own = 'from internal_mail_copy where company_id = $1 and owner_id = $2 and deleted_at is null';
   const { rows } = await ctx.tx.query<MailCounts & Record<string, unknown>>({
     name: 'internal-mail-counts',
-    text: `select (select count(*) ${own} and folder = 'inbox' and not is_read)::int as inbox, (select count(*) ${own} and folder = 'draft')::int as draft,
+    text: `select (select count(*) ${own} and folder = 'inbox' and not is_read)::int as inbox, (select count(*) ${own}
+      and folder = 'draft')::int as draft,
       (select count(*) ${own} and folder = 'spam' and not is_read)::int as spam`,
     values: [ctx.companyId, ctx.user.id],
   });

@@ -9,14 +9,16 @@ const mostFound = 20;
 
 /** Who has a box here: active members of the company, but those who have left and open it no more. */
 const inForce = `from membership s join app_user u on u.id = s.user_id
-  where s.company_id = $1 and s.status = 'active' and s.former_since is null and s.deleted_at is null and u.status = 'active' and u.deleted_at is null`;
+  where s.company_id = $1 and s.status = 'active' and s.former_since is null and s.deleted_at is null
+    and u.status = 'active' and u.deleted_at is null`;
 
 /** People one may write to whose name or e-mail address holds the words. */
 export async function findPeople(ctx: Ctx, search: string): Promise<Correspondent[]> {
   const parameters = new Parameters([ctx.companyId]);
   const found = wordsFound(search.slice(0, 100), ['u.name', 'u.email'], parameters, 'u.search_text');
   const { rows } = await ctx.tx.query<Correspondent & Record<string, unknown>>(
-    `select u.id, u.name, u.email ${inForce}${found.map((each) => ` and ${each}`).join('')} order by u.name, u.id limit ${mostFound}`,
+    `select u.id, u.name, u.email ${inForce}${found.map((each) => ` and ${each}`).join('')} order by u.name, u.id
+      limit ${mostFound}`,
     parameters.values,
   );
   return rows;

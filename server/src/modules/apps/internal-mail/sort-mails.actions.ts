@@ -22,7 +22,8 @@ async function lockedMails(ctx: Ctx, ids: string[]): Promise<MailView[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length > mostAtOnce) throw invalid('ids', t('sort_mails.choose_most_mails', { mostAtOnce }));
   await ctx.tx.query(
-    'select 1 from internal_mail_copy where company_id = $1 and owner_id = $2 and id = any($3::char(24)[]) order by id for no key update',
+    `select 1 from internal_mail_copy where company_id = $1 and owner_id = $2 and id = any($3::char(24)[])
+      order by id for no key update`,
     [ctx.companyId, ctx.user.id, wanted.filter(isId)],
   );
   const found = new Map((await mailsOf(ctx, wanted.filter(isId))).map((mail) => [mail.id, mail]));
@@ -121,7 +122,8 @@ export async function removeMails(ctx: Ctx, ids: string[]): Promise<number> {
 /** Removes what lies in the trash, so many at once; answers how many, and nought once it is empty. */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select id from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'trash' and deleted_at is null order by mailed_at limit ${mostAtOnce}`,
+    `select id from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'trash'
+      and deleted_at is null order by mailed_at limit ${mostAtOnce}`,
     [ctx.companyId, ctx.user.id],
   );
   return rows.length
@@ -135,8 +137,10 @@ export async function emptyTrash(ctx: Ctx): Promise<number> {
 /** A mail without a single copy is emptied, and its files are let go. */
 async function forgetUnkept(ctx: Ctx, messageIds: string[]): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select m.id, m.version from internal_mail m where m.company_id = $1 and m.id = any($2::char(24)[]) and m.deleted_at is null
-       and not exists (select 1 from internal_mail_copy c where c.company_id = m.company_id and c.message_id = m.id and c.deleted_at is null) for no key update of m`,
+    `select m.id, m.version from internal_mail m where m.company_id = $1 and m.id = any($2::char(24)[])
+      and m.deleted_at is null
+       and not exists (select 1 from internal_mail_copy c where c.company_id = m.company_id and c.message_id = m.id
+       and c.deleted_at is null) for no key update of m`,
     [ctx.companyId, messageIds],
   );
   if (!rows.length) return;
@@ -147,7 +151,8 @@ async function forgetUnkept(ctx: Ctx, messageIds: string[]): Promise<void> {
     'delete',
   );
   const { rows: files } = await ctx.tx.query<{ id: string; version: number }>(
-    'select id, version from internal_mail_attachment where company_id = $1 and message_id = any($2::char(24)[]) and deleted_at is null',
+    `select id, version from internal_mail_attachment where company_id = $1 and message_id = any($2::char(24)[])
+      and deleted_at is null`,
     [ctx.companyId, rows.map(({ id }) => id)],
   );
   await writeRows(

@@ -127,7 +127,8 @@ function refuseTooLong({ subject, body, attachmentIds }: DraftInput): void {
 async function attach(ctx: Ctx, messageId: string, fileIds: string[]): Promise<void> {
   const wanted = [...new Set(fileIds)];
   const { rows } = await ctx.tx.query<{ id: string; version: number; fileId: string }>(
-    `select id, version, file_id as "fileId" from internal_mail_attachment where company_id = $1 and message_id = $2 and deleted_at is null and file_id is not null for no key update`,
+    `select id, version, file_id as "fileId" from internal_mail_attachment where company_id = $1 and message_id = $2
+      and deleted_at is null and file_id is not null for no key update`,
     [ctx.companyId, messageId],
   );
   const added = wanted.filter((fileId) => !rows.some((row) => row.fileId === fileId));

@@ -52,11 +52,15 @@ export async function existingEmployees(
   const { rows } = await ctx.tx.query<ExistingEmployee>({
     name: 'import-existing',
     values: [ctx.companyId, ids, today],
-    text: `select e.id, e.version, jsonb_build_object(${fields}) as values, d.name as department, p.title as position, e.manager_id as "managerId", w.name as "workLocation", e.weekly_hours::text as "weeklyHours", s.base_salary::text as salary
+    text: `select e.id, e.version, jsonb_build_object(${fields}) as values, d.name as department, p.title as position,
+      e.manager_id as "managerId", w.name as "workLocation", e.weekly_hours::text as "weeklyHours",
+      s.base_salary::text as salary
       from ${employeeRows('version', 'manager_id', 'weekly_hours', 'department_id', 'position_id', 'work_location_id', 'hire_date', 'code', 'first_name', 'middle_name', 'last_name', 'native_name', 'gender', 'birth_date', 'marital_status', 'nationality', 'nationality_as_given', 'work_email', 'personal_email', 'mobile_phone', 'work_phone', 'address', 'exit_date', 'exit_reason', 'status', 'employee_type', 'profession', 'source_of_hire', 'probation_end', 'confirmation_date', 'contract_end', 'rehire_of_id')} e left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id
       left join ${positionRows('title')} p on p.company_id = e.company_id and p.id = e.position_id
       left join ${workLocationRows('name')} w on w.company_id = e.company_id and w.id = e.work_location_id
-      left join lateral (select base_salary from ${employeeSalaryRows('base_salary', 'employee_id', 'state', 'valid_from')} s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
+      left join lateral (select base_salary
+        from ${employeeSalaryRows('base_salary', 'employee_id', 'state', 'valid_from')} s
+          where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
         and s.valid_from <= greatest(e.hire_date, $3::date) order by s.valid_from desc limit 1) s on true
       where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
   });
@@ -79,8 +83,10 @@ const page = 1_000;
 export async function eachEmployee(ctx: Ctx, take: (known: KnownEmployee) => void): Promise<void> {
   for (let after = ''; ;) {
     const { rows } = await ctx.tx.query<KnownEmployee>(
-      `select id, code, first_name as "firstName", coalesce(middle_name, '') as "middleName", last_name as "lastName", birth_date as "birthDate", manager_id as "managerId"
-       from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'birth_date', 'manager_id')} where company_id = $1 and id > $2 and deleted_at is null order by id limit ${page}`,
+      `select id, code, first_name as "firstName", coalesce(middle_name, '') as "middleName", last_name as "lastName",
+        birth_date as "birthDate", manager_id as "managerId"
+       from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'birth_date', 'manager_id')}
+         where company_id = $1 and id > $2 and deleted_at is null order by id limit ${page}`,
       [ctx.companyId, after],
     );
     for (const [index, row] of rows.entries()) {

@@ -109,18 +109,21 @@ const latest = (
 ): string => `select distinct on (f.employee_id) f.employee_id as "employeeId", f.id, f.version,
     f.valid_from as "validFrom", f.valid_to as "validTo", jsonb_build_object(${values}) as values
   from ${table} f where f.company_id = $1 and f.employee_id = any($2::char(24)[]) and f.deleted_at is null${isMain}
-  order by f.employee_id, f.valid_from <= $3::date desc, case when f.valid_from <= $3::date then f.valid_from end desc, f.valid_from`;
+  order by f.employee_id, f.valid_from <= $3::date desc, case when f.valid_from <= $3::date then f.valid_from end desc,
+    f.valid_from`;
 
 const statements = {
   position: latest(
     'employee_position',
     `'departmentId', f.department_id, 'positionId', f.position_id, 'managerId', f.manager_id, 'isPrimary', f.is_primary,
-    'fte', f.fte::text, 'weeklyHours', f.weekly_hours::text, 'workLocationId', f.work_location_id, 'startChangeType', f.start_change_type, 'endChangeType', f.end_change_type`,
+    'fte', f.fte::text, 'weeklyHours', f.weekly_hours::text, 'workLocationId', f.work_location_id, 'startChangeType',
+    f.start_change_type, 'endChangeType', f.end_change_type`,
     ' and f.is_primary',
   ),
   pay: latest(
     'employee_salary',
-    `'baseSalary', f.base_salary::text, 'overtimeSalary', f.overtime_salary::text, 'currency', f.currency, 'reason', f.reason`,
+    `'baseSalary', f.base_salary::text, 'overtimeSalary', f.overtime_salary::text, 'currency', f.currency, 'reason',
+      f.reason`,
     ` and f.state = 'approved'`,
   ),
 };

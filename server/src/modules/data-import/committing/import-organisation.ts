@@ -19,7 +19,8 @@ const due = `company_id = $1 and import_id = $2 and outcome in ('create', 'updat
 export async function makeOrganisation(ctx: Ctx, importId: string): Promise<void> {
   const departments = await departmentIds(ctx);
   const named = await ctx.tx.query<{ name: string }>(
-    `select meant->>'department' as name from import_row where ${due} and meant->>'department' is not null group by 1 order by min(row_no)`,
+    `select meant->>'department' as name from import_row where ${due} and meant->>'department' is not null group by 1
+      order by min(row_no)`,
     [ctx.companyId, importId],
   );
   await writeLogged(
@@ -62,7 +63,8 @@ export async function makeOrganisation(ctx: Ctx, importId: string): Promise<void
       })),
   );
   const places = await ctx.tx.query<{ name: string }>(
-    `select meant->>'workLocation' as name from import_row where ${due} and meant->>'workLocation' is not null group by 1 order by min(row_no)`,
+    `select meant->>'workLocation' as name from import_row where ${due} and meant->>'workLocation' is not null
+      group by 1 order by min(row_no)`,
     [ctx.companyId, importId],
   );
   await writeLogged(
@@ -79,7 +81,8 @@ export async function makeOrganisation(ctx: Ctx, importId: string): Promise<void
 /** Makes the managers who have no row, as drafts whose employment begins today, without pay. */
 export async function makeManagers(ctx: Ctx, importId: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ name: string }>(
-    `select meant->'manager'->>'make' as name from import_row where ${due} and meant->'manager'->>'make' is not null group by 1 order by min(row_no)`,
+    `select meant->'manager'->>'make' as name from import_row where ${due} and meant->'manager'->>'make' is not null
+      group by 1 order by min(row_no)`,
     [ctx.companyId, importId],
   );
   const names = missing(

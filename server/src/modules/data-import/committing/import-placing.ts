@@ -158,7 +158,8 @@ async function managersOf(
       : [],
   );
   const { rows: staged } = await ctx.tx.query<{ row: number; id: string }>(
-    'select row_no as "row", record_id as id from import_row where company_id = $1 and import_id = $2 and row_no = any($3::int[]) and record_id is not null',
+    `select row_no as "row", record_id as id from import_row where company_id = $1 and import_id = $2
+      and row_no = any($3::int[]) and record_id is not null`,
     [ctx.companyId, importId, [...new Set(numbers)]],
   );
   // A manager whose own row was refused on writing does not exist.

@@ -58,7 +58,8 @@ export async function undoWrites(services: Services, job: Job): Promise<void> {
 async function lastWrites(ctx: Ctx, importId: string, before: string | null): Promise<LoggedWrite[]> {
   const { rows } = await ctx.tx.query<LoggedWrite>(
     `select seq, row_no as "row", subject, record_id as "recordId", version, before from import_write
-     where company_id = $1 and import_id = $2 and seq < coalesce($3::bigint, 9223372036854775807) and not is_undone and kept is null
+     where company_id = $1 and import_id = $2 and seq < coalesce($3::bigint, 9223372036854775807) and not is_undone
+       and kept is null
      order by seq desc limit ${batch}`,
     [ctx.companyId, importId, before],
   );
@@ -135,14 +136,16 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
 async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], kept: string | null): Promise<void> {
   if (!writes.length) return;
   await ctx.tx.query(
-    'update import_write set is_undone = $4::text is null, kept = $4 where company_id = $1 and import_id = $2 and seq = any($3::bigint[])',
+    `update import_write set is_undone = $4::text is null, kept = $4 where company_id = $1 and import_id = $2
+      and seq = any($3::bigint[])`,
     [ctx.companyId, importId, writes.map(({ seq }) => seq), kept],
   );
 }
 
 async function employeesOf(ctx: Ctx, writes: readonly LoggedWrite[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select distinct employee_id as id from ${employeePositionRows('employee_id')} where company_id = $1 and id = any($2::char(24)[])`,
+    `select distinct employee_id as id from ${employeePositionRows('employee_id')} where company_id = $1
+      and id = any($2::char(24)[])`,
     [ctx.companyId, writes.map(({ recordId }) => recordId)],
   );
   return rows.map(({ id }) => id);
@@ -161,7 +164,8 @@ async function keptProblems(
   importId: string,
 ): Promise<{ problems: ReturnType<typeof storedProblem>[]; kept: number }> {
   const { rows } = await ctx.tx.query<{ subject: string; row: number | null; kept: Kept }>(
-    'select subject, row_no as "row", kept from import_write where company_id = $1 and import_id = $2 and kept is not null order by seq',
+    `select subject, row_no as "row", kept from import_write where company_id = $1 and import_id = $2
+      and kept is not null order by seq`,
     [ctx.companyId, importId],
   );
   const groups = createProblemGroups();

@@ -71,14 +71,16 @@ export async function withOwnConsequences(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await ctx.tx.query<{ seq: string }>(
-    `select w.seq from import_write w join ${employeeRows('version')} e on e.company_id = w.company_id and e.id = w.record_id and e.version = w.version
+    `select w.seq from import_write w join ${employeeRows('version')} e on e.company_id = w.company_id
+      and e.id = w.record_id and e.version = w.version
      where w.company_id = $1 and w.import_id = $2 and w.subject = 'Employee' and w.record_id = any($3::char(24)[])`,
     [ctx.companyId, importId, employeeIds],
   );
   await work();
   await ctx.tx.query(
     `update import_write w set version = e.version from ${employeeRows('version')} e
-     where e.company_id = w.company_id and e.id = w.record_id and w.company_id = $1 and w.import_id = $2 and w.seq = any($3::bigint[])`,
+     where e.company_id = w.company_id and e.id = w.record_id and w.company_id = $1 and w.import_id = $2
+       and w.seq = any($3::bigint[])`,
     [ctx.companyId, importId, rows.map(({ seq }) => seq)],
   );
 }

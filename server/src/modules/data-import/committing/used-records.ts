@@ -11,7 +11,8 @@ export async function usedRecords(ctx: Ctx, area: Area, ids: readonly string[]):
         .filter((meta) => meta.kind === 'reference' && !meta.expression && meta.target === area.name)
         .map(
           ({ name }) =>
-            `select ${columnOf(name)} as id from ${user.table} where company_id = $1 and ${columnOf(name)} = any($2::char(24)[]) and deleted_at is null`,
+            `select ${columnOf(name)} as id from ${user.table} where company_id = $1
+              and ${columnOf(name)} = any($2::char(24)[]) and deleted_at is null`,
         ),
     );
   if (!asked.length) return new Set();

@@ -18,7 +18,8 @@ export function failAbandonedImports(services: Services): Promise<void> {
   return inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string }>(
       `select i.id from file_import i
-       join (values ('checking', 'import-check'), ('committing', 'import-commit'), ('undoing', 'import-undo')) as step(state, task) using (state)
+       join (values ('checking', 'import-check'), ('committing', 'import-commit'),
+         ('undoing', 'import-undo')) as step(state, task) using (state)
        where i.company_id = $1 and i.deleted_at is null and not ${hasJobSql('step.task', 'i.id')}`,
       [ctx.companyId],
     );
@@ -36,7 +37,8 @@ export function forgetImportedCells(services: Services): Promise<void> {
     for (const id of await importsWhere(
       ctx,
       kept.waiting,
-      `i.deleted_at is null and (i.state in ('uploaded', 'mapped', 'checked') or (i.state = 'failed' and not ${hasWritten}))`,
+      `i.deleted_at is null and (i.state in ('uploaded', 'mapped', 'checked')
+        or (i.state = 'failed' and not ${hasWritten}))`,
     )) {
       await saveImport(ctx, id, { deletedAt: ctx.now }, 'delete');
     }
@@ -62,7 +64,8 @@ export function forgetImportedCells(services: Services): Promise<void> {
     }
     await ctx.tx.query(
       `delete from import_write w using file_import i
-       where w.company_id = $1 and i.company_id = $1 and i.id = w.import_id and (i.state in ('undone', 'closed') or i.deleted_at is not null)`,
+       where w.company_id = $1 and i.company_id = $1 and i.id = w.import_id
+         and (i.state in ('undone', 'closed') or i.deleted_at is not null)`,
       [ctx.companyId],
     );
   });
@@ -81,7 +84,8 @@ async function importsWhere(ctx: Ctx, days: number, condition: string): Promise<
 
 async function forgetCells(ctx: Ctx, id: string): Promise<void> {
   await ctx.tx.query(
-    `update import_row set cells = '{}', meant = null, problems = null, suggestion = null where company_id = $1 and import_id = $2`,
+    `update import_row set cells = '{}', meant = null, problems = null, suggestion = null where company_id = $1
+      and import_id = $2`,
     [ctx.companyId, id],
   );
 }

@@ -11,7 +11,8 @@ import { stagedRows, type StagedRow } from '../import-rows';
 /** The import of a job while it is in the state the job works in; null once it is not, or is gone. */
 export async function importInState(ctx: Ctx, id: string, state: string): Promise<Row<Import> | null> {
   const { rows } = await ctx.tx.query<Row<Import>>(
-    `select id, version, kind, state, rows, headers, mapping, transformations, counts, problems, done_count as "doneCount" from file_import
+    `select id, version, kind, state, rows, headers, mapping, transformations, counts, problems,
+      done_count as "doneCount" from file_import
      where company_id = $1 and id = $2 and state = $3 and deleted_at is null for update`,
     [ctx.companyId, id, state],
   );

@@ -114,7 +114,8 @@ async function writeBatch(
 async function idsOfRows(ctx: Ctx, importId: string, refs: readonly string[]): Promise<Map<string, string>> {
   if (!refs.length) return new Map();
   const { rows } = await ctx.tx.query<{ row: number; id: string }>(
-    `select row_no as row, record_id as id from import_row where company_id = $1 and import_id = $2 and row_no = any($3::int[])
+    `select row_no as row, record_id as id from import_row where company_id = $1 and import_id = $2
+      and row_no = any($3::int[])
      and (stage = 2 or outcome in ('update', 'unchanged')) and record_id is not null`,
     [ctx.companyId, importId, refs.map((ref) => Number(ref.slice(4)))],
   );

@@ -108,7 +108,8 @@ export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder
     const all = new Map<string, string[]>();
     for (let after = ''; ;) {
       const { rows } = await ctx.tx.query<Values>(
-        `select t.id${columns} from ${area.table} t where t.company_id = $1 and t.id > $2 and ${isMeant} order by t.id limit ${page}`,
+        `select t.id${columns} from ${area.table} t where t.company_id = $1 and t.id > $2 and ${isMeant} order by t.id
+          limit ${page}`,
         [ctx.companyId, after],
       );
       collect(all, rows);
@@ -119,7 +120,8 @@ export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder
   }
   const names = exact.map((name) => `"${name}" ${casts[area.fields.get(name)!.kind] ?? 'text'}`).join(', ');
   const text = `select distinct t.id${columns} from jsonb_to_recordset($2::jsonb) as k(${names})
-    join ${area.table} t on t.company_id = $1 and ${exact.map((name) => `${sqlOf(area, name)} ${mayBeNone(area.fields.get(name)!) ? 'is not distinct from' : '='} k."${name}"`).join(' and ')} where ${isMeant}`;
+    join ${area.table} t on t.company_id = $1
+      and ${exact.map((name) => `${sqlOf(area, name)} ${mayBeNone(area.fields.get(name)!) ? 'is not distinct from' : '='} k."${name}"`).join(' and ')} where ${isMeant}`;
   return async (now, rows) => {
     const found = new Map<string, string[]>();
     const wanted = rows

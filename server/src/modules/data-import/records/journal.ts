@@ -31,7 +31,8 @@ export async function journaled(
   const rowOf = await work();
   const { rows: steps } = await ctx.tx.query<Step>(
     `select subject, record_id as "recordId", before, after from audit_event
-     where company_id = $1 and at = $2 and id > $3 and request_id = $4 and subject <> $5 and after is not null order by id`,
+     where company_id = $1 and at = $2 and id > $3 and request_id = $4 and subject <> $5 and after is not null
+       order by id`,
     [ctx.companyId, ctx.now, mark, ctx.requestId, importArea.name],
   );
   const touched = new Map<string, Touched>();
@@ -63,7 +64,8 @@ async function keep(
   const area = areaNamed(subject);
   const { rows } = await ctx.tx.query<{ id: string; version: number; seq: string | null; logged: number | null }>(
     `select t.id, t.version, w.seq, w.version as logged from ${area.table} t
-     left join import_write w on w.company_id = $1 and w.import_id = $2 and w.subject = $3 and w.record_id = t.id and not w.is_undone and w.kept is null
+     left join import_write w on w.company_id = $1 and w.import_id = $2 and w.subject = $3 and w.record_id = t.id
+       and not w.is_undone and w.kept is null
      where ${area.isTenant ? 't.company_id = $1 and ' : ''}t.id = any($4::char(24)[])`,
     [ctx.companyId, importId, subject, touched.map(({ recordId }) => recordId)],
   );

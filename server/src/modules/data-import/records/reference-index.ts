@@ -67,7 +67,8 @@ export async function referenceIndex(ctx: Ctx, name: string): Promise<ReferenceI
   const names = fields.map(({ name }) => `, ${sqlOf(area, name)} as "${name}"`).join('');
   for (let after = ''; ;) {
     const { rows } = await ctx.tx.query<{ id: string } & Record<string, string | null>>(
-      `select t.id${names} from ${area.table} t where t.company_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit ${page}`,
+      `select t.id${names} from ${area.table} t where t.company_id = $1 and t.id > $2 and t.deleted_at is null
+        order by t.id limit ${page}`,
       [ctx.companyId, after],
     );
     for (const row of rows) index.add(row.id, row);

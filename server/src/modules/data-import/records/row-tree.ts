@@ -22,7 +22,8 @@ export async function createRowTree(ctx: Ctx, area: Area, fields: readonly strin
   const depths = new Map<string, number>();
   for (const field of fields) {
     const { rows } = await ctx.tx.query<{ id: string; above: string | string[] | null }>(
-      `select t.id, ${sqlOf(area, field)} as above from ${area.table} t where t.company_id = $1 and t.deleted_at is null`,
+      `select t.id, ${sqlOf(area, field)} as above from ${area.table} t where t.company_id = $1
+        and t.deleted_at is null`,
       [ctx.companyId],
     );
     for (const row of rows) above.set(row.id, [...(above.get(row.id) ?? []), ...[row.above ?? []].flat()]);

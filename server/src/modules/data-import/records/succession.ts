@@ -38,7 +38,8 @@ export async function giveWayTo(
   const { rows: found } = await ctx.tx.query<Near>(
     `select k.at, t.id, t.version, t.${start} as first, t.${end} as last
      from jsonb_to_recordset($2::jsonb) as k(at int, first date, ${of.map((name) => `"${name}" char(24)`).join(', ')})
-     join ${area.table} t on t.company_id = $1 and ${of.map((name) => `t.${columnOf(name)} = k."${name}"`).join(' and ')}
+     join ${area.table} t on t.company_id = $1
+       and ${of.map((name) => `t.${columnOf(name)} = k."${name}"`).join(' and ')}
      where t.deleted_at is null and t.state = 'approved' and (t.${end} is null or t.${end} >= k.first)
        and ${grantSql(ctx.ability, 'update', area, parameters)} order by k.at, t.${start}`,
     parameters.values,

@@ -11,10 +11,12 @@ class Adoption {
   })
   async adoptDocumentTypes(@Context() ctx: Ctx): Promise<Row<DocumentType>[]> {
     const { rows } = await ctx.tx.query<Values>(
-      `select s.name, s.category, s.applies_to as "appliesTo", s.sort_order as "sortOrder", s.has_expiry as "hasExpiry", s.notice_days as "noticeDays",
+      `select s.name, s.category, s.applies_to as "appliesTo", s.sort_order as "sortOrder", s.has_expiry as "hasExpiry",
+        s.notice_days as "noticeDays",
          s.is_required as "isRequired"
        from standard_document_type s where s.deleted_at is null
-         and not exists (select 1 from document_type t where t.company_id = $1 and t.name = s.name and t.deleted_at is null) order by s.sort_order, s.name`,
+         and not exists (select 1 from document_type t where t.company_id = $1 and t.name = s.name
+         and t.deleted_at is null) order by s.sort_order, s.name`,
       [ctx.companyId],
     );
     return createRecords(ctx, documentType, rows);

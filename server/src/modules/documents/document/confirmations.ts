@@ -56,15 +56,21 @@ export async function documentConfirmations(
   ];
   const { rows } = await ctx.tx.query<Confirmation & { total: number; confirmed: number; asked: number }>(
     `with audience as materialized (
-       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.search_text, e.department_id, ${confirmedAt('t')} as "confirmedAt", ${openedAt('t')} as "openedAt"
+       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.search_text,
+         e.department_id, ${confirmedAt('t')} as "confirmedAt", ${openedAt('t')} as "openedAt"
        from document t ${audienceJoins('t')} cross join lateral (select e.id as employee_id) g
-       where t.company_id = ${company} and t.id = ${id} and t.audience <> 'nobody'${mayRead.map((part) => ` and ${part}`).join('')}),
+       where t.company_id = ${company} and t.id = ${id}
+         and t.audience <> 'nobody'${mayRead.map((part) => ` and ${part}`).join('')}),
      counted as (select count(*)::int as asked, count("confirmedAt")::int as confirmed from audience),
      found as (select e.* from audience e${wanted.length ? ` where ${wanted.join(' and ')}` : ''}),
-     page as (select * from found order by name, id limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')})
-     select p.id, p.name as "employeeName", p.code as "employeeCode", p."confirmedAt", p."openedAt", d.name as "departmentName", n.asked, n.confirmed, (select count(*)::int from found) as total
+     page as (select * from found order by name, id
+       limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset
+       ${parameters.add(offset, '::int')})
+     select p.id, p.name as "employeeName", p.code as "employeeCode", p."confirmedAt", p."openedAt",
+       d.name as "departmentName", n.asked, n.confirmed, (select count(*)::int from found) as total
      from counted n left join page p on true
-     left join ${departmentRows('name')} d on d.company_id = ${company} and d.id = p.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')} order by p.name, p.id`,
+     left join ${departmentRows('name')} d on d.company_id = ${company} and d.id = p.department_id
+       and ${grantSql(ctx.ability, 'read', department, parameters, 'd')} order by p.name, p.id`,
     parameters.values,
   );
   const [{ total, confirmed, asked }] = rows as [(typeof rows)[number]];

@@ -44,7 +44,8 @@ export class Document extends ExpiringRecord {
   vendorId!: string | null;
   @field.computed(
     'text',
-    `concat_ws(', ', t.title, (select v.name from ${vendorRows('name')} v where v.company_id = t.company_id and v.id = t.vendor_id))`,
+    `concat_ws(', ', t.title, (select v.name from ${vendorRows('name')} v where v.company_id = t.company_id
+      and v.id = t.vendor_id))`,
     { description: 'Title, with the name of the vendor it belongs to.' },
   )
   fullTitle!: string;
@@ -55,7 +56,8 @@ export class Document extends ExpiringRecord {
   fileIds!: string[];
   @field.computed(
     'date',
-    `(t.expiry_date + make_interval(months => (select max(y.retention_months) from document_type y where y.company_id = t.company_id and y.id = any(t.type_ids))))::date`,
+    `(t.expiry_date + make_interval(months => (select max(y.retention_months) from document_type y
+      where y.company_id = t.company_id and y.id = any(t.type_ids))))::date`,
     {
       description: 'The day from which it is to be deleted by somebody, where its type says how long it is kept.',
       optional: true,

@@ -38,23 +38,30 @@ export async function missingCompanyDocuments(
   const { rows } = await ctx.tx.query<MissingCompanyDocument & { total: number }>(
     `with wanted as (
        select t.id, t.name, t.sort_order, t.applies_to from document_type t
-       where t.company_id = ${company} and t.deleted_at is null and t.applies_to in ('company', 'vendor') and t.is_required and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
+       where t.company_id = ${company} and t.deleted_at is null and t.applies_to in ('company', 'vendor')
+         and t.is_required and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
      owner as (
        select 'company' as kind, null::char(24) as id, null as name
        union all select 'vendor', v.id, v.name from ${vendorRows('name', 'status')} v
-       where v.company_id = ${company} and v.deleted_at is null and v.status = 'active' and ${grantSql(ctx.ability, 'read', vendor, parameters, 'v')}),
+       where v.company_id = ${company} and v.deleted_at is null and v.status = 'active'
+         and ${grantSql(ctx.ability, 'read', vendor, parameters, 'v')}),
      had as (
-       select d.vendor_id, type_id, bool_or(d.expiry_date is null or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last
+       select d.vendor_id, type_id, bool_or(d.expiry_date is null
+         or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last
        from document d cross join unnest(d.type_ids) type_id
-       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and type_id in (select id from wanted)
+       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified'
+         and type_id in (select id from wanted)
        group by d.vendor_id, type_id)
-     select concat(o.id, y.id) as id, o.id as "vendorId", o.name as "vendorName", y.id as "typeId", y.name as "typeName",
-       case when h.last is null then 'missing' else 'expired' end as state, h.last as "expiryDate", (count(*) over ())::int as total
+     select concat(o.id, y.id) as id, o.id as "vendorId", o.name as "vendorName", y.id as "typeId",
+       y.name as "typeName",
+       case when h.last is null then 'missing' else 'expired' end as state, h.last as "expiryDate",
+       (count(*) over ())::int as total
      from owner o join wanted y on y.applies_to = o.kind
      left join had h on h.type_id = y.id and h.vendor_id is not distinct from o.id
      where h.holds is not true${where.map((part) => ` and ${part}`).join('')}
      order by o.name nulls first, o.id, y.sort_order, y.name, y.id
-     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset
+     ${parameters.add(offset, '::int')}`,
     parameters.values,
   );
   const total =

@@ -22,8 +22,10 @@ export interface ToConfirm {
 }
 
 /** SQL of the files f of document t that can be opened, and when employee e opened them first. */
-const filesOf = `from ${storedFileRows('scan_status')} f left join document_opening o on o.company_id = t.company_id and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
-  where f.company_id = t.company_id and f.id = any(t.file_ids) and f.deleted_at is null and f.scan_status <> 'infected'`;
+const filesOf = `from ${storedFileRows('scan_status')} f left join document_opening o on o.company_id = t.company_id
+  and o.document_id = t.id and o.revision = t.revision and o.employee_id = e.id and o.file_id = f.id
+  where f.company_id = t.company_id and f.id = any(t.file_ids) and f.deleted_at is null
+    and f.scan_status <> 'infected'`;
 
 /** What the reader has to confirm first, then what they have confirmed. */
 export async function documentsToConfirm(ctx: Ctx, id: string | null = null): Promise<ToConfirm[]> {
@@ -34,10 +36,13 @@ export async function documentsToConfirm(ctx: Ctx, id: string | null = null): Pr
   if (!employeeId) return [];
   const { rows } = await ctx.tx.query<ToConfirm>(
     `select t.id, t.title, t.description, t.revision, t.file_ids as "fileIds", c.acknowledged_at as "confirmedAt",
-       array(select f.id ${filesOf} and o.file_id is null) as "unopenedFileIds", coalesce(c.opened_at, (select max(o.opened_at) ${filesOf})) as "openedAt"
+       array(select f.id ${filesOf} and o.file_id is null) as "unopenedFileIds",
+       coalesce(c.opened_at, (select max(o.opened_at) ${filesOf})) as "openedAt"
      from document t ${audienceJoins('t')}
-     left join document_acknowledgement c on c.company_id = t.company_id and c.document_id = t.id and c.revision = t.revision and c.employee_id = e.id
-     where t.company_id = $1 and e.id = $2 and ($3::char(24) is null or t.id = $3) and ${isToConfirm('t')} order by c.acknowledged_at desc nulls first, t.title, t.id`,
+     left join document_acknowledgement c on c.company_id = t.company_id and c.document_id = t.id
+       and c.revision = t.revision and c.employee_id = e.id
+     where t.company_id = $1 and e.id = $2 and ($3::char(24) is null or t.id = $3) and ${isToConfirm('t')}
+       order by c.acknowledged_at desc nulls first, t.title, t.id`,
     [companyId, employeeId, id],
   );
   return rows;
@@ -53,7 +58,8 @@ export async function openDocumentFile(ctx: Ctx, id: string, revision: number, f
   if (!row || !employeeId || !row.fileIds.includes(fileId)) throw notFound();
   if (row.revision !== revision) throw newer;
   await ctx.tx.query(
-    'insert into document_opening (company_id, document_id, revision, employee_id, file_id, opened_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+    `insert into document_opening (company_id, document_id, revision, employee_id, file_id, opened_at)
+      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [companyId, id, revision, employeeId, fileId, ctx.now],
   );
   return (await documentsToConfirm(ctx, id))[0]!;

@@ -42,7 +42,8 @@ export class EmployeeDocument extends ExpiringRecord {
   @field.text({ description: 'What it is called.', max: 200, search: true }) title!: string;
   @field.computed(
     'text',
-    `concat_ws(', ', t.title, (select d.name from ${dependantRows('name')} d where d.company_id = t.company_id and d.id = t.dependant_id))`,
+    `concat_ws(', ', t.title, (select d.name from ${dependantRows('name')} d where d.company_id = t.company_id
+      and d.id = t.dependant_id))`,
     { description: 'Title, with the name of the dependant it belongs to.' },
   )
   fullTitle!: string;
@@ -54,7 +55,8 @@ export class EmployeeDocument extends ExpiringRecord {
   @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;
   @field.computed(
     'date',
-    `select (e.exit_date + make_interval(months => y.retention_months))::date from ${employeeRows('exit_date')} e join document_type y on y.company_id = e.company_id and y.id = t.type_id
+    `select (e.exit_date + make_interval(months => y.retention_months))::date from ${employeeRows('exit_date')} e
+      join document_type y on y.company_id = e.company_id and y.id = t.type_id
     where e.company_id = t.company_id and e.id = t.employee_id`,
     {
       description: 'The day from which it is to be deleted by somebody, where its type says how long it is kept.',
@@ -83,7 +85,8 @@ async function refuseStrangeDependant(
 ): Promise<void> {
   if (deletedAt || !dependantId || dependantId === before?.dependantId) return;
   const { rows } = await ctx.tx.query(
-    `select 1 from ${dependantRows('employee_id')} where company_id = $1 and id = $2 and employee_id = $3 and deleted_at is null`,
+    `select 1 from ${dependantRows('employee_id')} where company_id = $1 and id = $2 and employee_id = $3
+      and deleted_at is null`,
     [ctx.companyId, dependantId, employeeId],
   );
   if (!rows.length) throw invalid('dependantId', t('employee_document.choose_dependant_employee'));

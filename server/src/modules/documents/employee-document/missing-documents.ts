@@ -51,29 +51,39 @@ export async function missingDocuments(
   const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
     `with wanted as (
        select t.id, t.name, t.search_text, t.sort_order, t.is_required, t.required_position_ids from document_type t
-       where t.company_id = ${company} and t.deleted_at is null and t.applies_to = 'employee' and (t.is_required or t.required_position_ids <> '{}')
+       where t.company_id = ${company} and t.deleted_at is null and t.applies_to = 'employee'
+         and (t.is_required or t.required_position_ids <> '{}')
          and ${grantSql(ctx.ability, 'read', documentType, parameters, 't')}),
      held as (
-       select p.employee_id, array_agg(p.position_id) as positions from ${employeePositionRows('employee_id', 'position_id', 'valid_from', 'valid_to')} p
+       select p.employee_id, array_agg(p.position_id) as positions
+         from ${employeePositionRows('employee_id', 'position_id', 'valid_from', 'valid_to')} p
        where p.company_id = ${company} and p.deleted_at is null and p.position_id is not null
          and p.valid_from <= ${today} and coalesce(p.valid_to, 'infinity') >= ${today}
        group by p.employee_id),
      had as (
-       select d.employee_id, d.type_id, bool_or(d.expiry_date is null or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last from employee_document d
-       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.dependant_id is null and d.type_id in (select id from wanted)
+       select d.employee_id, d.type_id, bool_or(d.expiry_date is null
+         or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last from employee_document d
+       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified'
+         and d.dependant_id is null and d.type_id in (select id from wanted)
        group by d.employee_id, d.type_id)
-     select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
-       d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing' else 'expired' end as state,
+     select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode",
+       concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
+       d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing'
+       else 'expired' end as state,
        h.last as "expiryDate", (count(*) over ())::int as total
      from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'position_id', 'department_id', 'status', 'search_text')} e
      left join held on held.employee_id = e.id
-     join wanted y on y.is_required or y.required_position_ids && held.positions or e.position_id = any(y.required_position_ids)
+     join wanted y on y.is_required or y.required_position_ids && held.positions
+       or e.position_id = any(y.required_position_ids)
      cross join lateral (select e.id as employee_id, y.id as type_id) t
      left join had h on h.employee_id = e.id and h.type_id = y.id
-     left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
-     where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited') and h.holds is not true${where.map((part) => ` and ${part}`).join('')}
+     left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id
+       and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
+     where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited')
+       and h.holds is not true${where.map((part) => ` and ${part}`).join('')}
      order by "employeeName", e.id, y.sort_order, y.name, y.id
-     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+     limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset
+     ${parameters.add(offset, '::int')}`,
     parameters.values,
   );
   const total =

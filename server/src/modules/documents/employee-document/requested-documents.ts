@@ -55,7 +55,9 @@ export async function requestDocuments(
   );
   if (people.length < ids.length) throw invalid('employeeIds', t('requested_documents.employees_does_not_exist_has'));
   const { rows: asked } = await ctx.tx.query<{ employeeId: string }>(
-    `select employee_id as "employeeId" from employee_document where company_id = $1 and type_id = $2 and employee_id = any($3::char(24)[]) and review = 'requested' and dependant_id is null and deleted_at is null and status = 'active'`,
+    `select employee_id as "employeeId" from employee_document where company_id = $1 and type_id = $2
+      and employee_id = any($3::char(24)[]) and review = 'requested' and dependant_id is null and deleted_at is null
+      and status = 'active'`,
     [ctx.companyId, typeId, ids],
   );
   const already = new Set(asked.map(({ employeeId }) => employeeId));

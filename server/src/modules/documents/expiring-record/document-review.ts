@@ -61,7 +61,8 @@ export abstract class ReviewedRecord extends CompanyRecord {
 export const documentStateSql = (
   noticeFrom: string,
 ): string => `case when t.status <> 'active' then t.status when t.review <> 'verified' then t.review
-  when t.expiry_date < ${todaySql} then 'expired' when t.expiry_date is not null and ${noticeFrom} <= ${todaySql} then 'expiring' when t.revision > 1 then 'renewed' else 'verified' end`;
+  when t.expiry_date < ${todaySql} then 'expired' when t.expiry_date is not null
+  and ${noticeFrom} <= ${todaySql} then 'expiring' when t.revision > 1 then 'renewed' else 'verified' end`;
 export const whatStateSays =
   'Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived.';
 

@@ -43,7 +43,8 @@ export const ExpiryState = choiceOf<Standing>('ExpiryState', 'Where a document s
 
 /** SQL of the first day of the notice of a document: its own days before the expiry, or the most that its types say. */
 export const noticeFromSql = (types: string): string => `t.expiry_date - coalesce(t.notify_before_days,
-  (select max(days) from document_type y, unnest(y.notice_days) days where y.company_id = t.company_id and ${types}), 0)`;
+  (select max(days) from document_type y, unnest(y.notice_days) days where y.company_id = t.company_id
+  and ${types}), 0)`;
 
 /** What every document has that may expire. */
 @ObjectType()
@@ -148,7 +149,8 @@ export async function refuseUnfitTypes(
     JSON.stringify([row[field], row.vendorId, row.expiryDate, row.revision, row.review === 'requested']);
   if (after.deletedAt || !ids.length || (before && says(before) === says(after))) return;
   const { rows: types } = await ctx.tx.query<{ appliesTo: string; hasExpiry: boolean }>(
-    'select applies_to as "appliesTo", has_expiry as "hasExpiry" from document_type where company_id = $1 and id = any($2::char(24)[])',
+    `select applies_to as "appliesTo", has_expiry as "hasExpiry" from document_type where company_id = $1
+      and id = any($2::char(24)[])`,
     [ctx.companyId, ids],
   );
   if (types.some(({ appliesTo }) => appliesTo !== owner)) throw invalid(field, notForOwner[owner]);
@@ -172,7 +174,8 @@ async function refuseStrangeNumber(
   )
     return;
   const { rows } = await ctx.tx.query<{ mask: string }>(
-    'select number_format as mask from document_type where company_id = $1 and id = any($2::char(24)[]) and number_format is not null',
+    `select number_format as mask from document_type where company_id = $1 and id = any($2::char(24)[])
+      and number_format is not null`,
     [ctx.companyId, ids],
   );
   if (!rows.length || rows.some(({ mask }) => fitsMask(after.number!, mask))) return;

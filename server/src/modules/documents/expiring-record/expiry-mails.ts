@@ -47,7 +47,12 @@ interface Addressee {
 
 /** The subjects they want no mail of. */
 const refusedSql = (isTheirs: string): string =>
-  `array_remove(array[${expiringSubjects.map((subject) => `case when ${refusesMail(isTheirs, kinds[subject])} then '${subject}' end`).join(', ')}], null)`;
+  `array_remove(array[${expiringSubjects
+    .map(
+      (subject) => `case
+    when ${refusesMail(isTheirs, kinds[subject])} then '${subject}' end`,
+    )
+    .join(', ')}], null)`;
 
 /**
  * Mails each notice to the employee it is about, and those on documents of the company to who manages the company,
@@ -57,9 +62,11 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
   const { rows: people } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(
       `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email,
-       (select coalesce(u.email, m.invited_email) from membership m left join app_user u on u.id = m.user_id where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email,
+       (select coalesce(u.email, m.invited_email) from membership m left join app_user u on u.id = m.user_id
+       where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email,
        ${refusedSql('mine.employee_id = e.id')} as refused
-     from ${employeeRows('first_name', 'last_name', 'work_email', 'personal_email')} e where e.company_id = $1 and e.id = any($2::char(24)[])`,
+     from ${employeeRows('first_name', 'last_name', 'work_email', 'personal_email')} e where e.company_id = $1
+       and e.id = any($2::char(24)[])`,
       [ctx.companyId, notices.map(({ employeeId }) => employeeId)],
     ),
   );
@@ -67,7 +74,8 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
     rows: [manager],
   } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Addressee>(
-      `select u.id, u.name, u.email, ${refusedSql('p.user_id = u.id')} as refused from ${companyRows('manager_user_id')} c join app_user u on u.id = c.manager_user_id
+      `select u.id, u.name, u.email, ${refusedSql('p.user_id = u.id')} as refused
+        from ${companyRows('manager_user_id')} c join app_user u on u.id = c.manager_user_id
      where c.id = $1 and u.deleted_at is null`,
       [ctx.companyId],
     ),
@@ -119,10 +127,12 @@ interface Officer {
 /** Who keeps the documents or licences of each subject and wants to hear of them by mail. */
 async function officersOf(ctx: Ctx): Promise<Officer[]> {
   const keeps = (subject: ExpiringSubject) =>
-    `case when (u.type = 'admin' or ${holdsGrantSql(`'${subject}'`, `'update'`, `array['company']`)}) and not ${refusesMail('p.user_id = u.id', kinds[subject])} then '${subject}' end`;
+    `case when (u.type = 'admin' or ${holdsGrantSql(`'${subject}'`, `'update'`, `array['company']`)})
+      and not ${refusesMail('p.user_id = u.id', kinds[subject])} then '${subject}' end`;
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Officer & Record<string, unknown>>(
-      `select u.id, m.employee_id as "employeeId", u.name, u.email, array_remove(array[${expiringSubjects.map(keeps).join(', ')}], null) as keeps
+      `select u.id, m.employee_id as "employeeId", u.name, u.email,
+        array_remove(array[${expiringSubjects.map(keeps).join(', ')}], null) as keeps
      from membership m join app_user u on u.id = m.user_id
      where m.company_id = $1 and ${worksHereSql} and u.type <> 'client'`,
       [ctx.companyId],
@@ -134,7 +144,8 @@ async function officersOf(ctx: Ctx): Promise<Officer[]> {
 /** One mail to each of them with all that is new; what is about themselves they were told already. */
 async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await ctx.tx.query<{ id: string; name: string }>(
-    `select id, concat_ws(' ', first_name, last_name) as name from ${employeeRows('first_name', 'last_name')} where company_id = $1 and id = any($2::char(24)[])`,
+    `select id, concat_ws(' ', first_name, last_name) as name from ${employeeRows('first_name', 'last_name')}
+      where company_id = $1 and id = any($2::char(24)[])`,
     [ctx.companyId, notices.map(({ employeeId }) => employeeId)],
   );
   const names = new Map(people.map(({ id, name }) => [id, name]));

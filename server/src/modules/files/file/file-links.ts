@@ -43,8 +43,10 @@ function conditionsOf(actions: string[], granted: (action: string) => string): s
 function isLinkedSql({ area, meta }: FileField, file: string, conditions: string[] = []): string {
   const column = `l.${columnOf(meta.name)}`;
   if (meta.kind !== 'references')
-    return `exists (select 1 from "${area.table}" l where ${[`l.${area.isTenant ? 'company_id' : 'id'} = ${file}.company_id`, `${column} = ${file}.id`, ...conditions].join(' and ')})`;
-  return `${file}.id in (select distinct named.id from "${area.table}" l cross join lateral unnest(${column}) named(id)${conditions.length ? ` where ${conditions.join(' and ')}` : ''})`;
+    return `exists (select 1 from "${area.table}" l
+      where ${[`l.${area.isTenant ? 'company_id' : 'id'} = ${file}.company_id`, `${column} = ${file}.id`, ...conditions].join(' and ')})`;
+  return `${file}.id in (select distinct named.id from "${area.table}" l
+    cross join lateral unnest(${column}) named(id)${conditions.length ? ` where ${conditions.join(' and ')}` : ''})`;
 }
 
 /** SQL of whether no row of any area, not even a deleted one, is linked to a file. */
@@ -120,7 +122,8 @@ async function rowsLinkedTo(ctx: Ctx, ids: string[]): Promise<Map<string, Link[]
       : '';
     const { rows } = await ctx.tx.query<Link & { fileId: string }>(
       `select ${file} as "fileId", l.id as "recordId", ${titleSql(area)} as title from "${area.table}" l ${from}
-       where l.${area.isTenant ? 'company_id' : 'id'} = ${parameters.add(ctx.companyId, '::char(24)')} and ${file} = any(${parameters.add(ids, '::char(24)[]')})${may}`,
+       where l.${area.isTenant ? 'company_id' : 'id'} = ${parameters.add(ctx.companyId, '::char(24)')}
+         and ${file} = any(${parameters.add(ids, '::char(24)[]')})${may}`,
       parameters.values,
     );
     for (const { fileId, recordId, title } of rows)

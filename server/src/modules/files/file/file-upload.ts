@@ -108,7 +108,8 @@ export interface Usage {
 export async function usageOf(ctx: Ctx): Promise<Usage> {
   const { rows } = await ctx.tx.query<{ files: number; bytes: string; quota: number }>(
     `select c.file_quota_mb as quota, count(f.id)::int as files, coalesce(sum(f.size), 0) as bytes
-     from ${companyFileQuota.answer} c left join stored_file f on f.company_id = c.id and f.bytes_removed_at is null where c.id = $1 group by c.id, c.file_quota_mb`,
+     from ${companyFileQuota.answer} c left join stored_file f on f.company_id = c.id and f.bytes_removed_at is null
+       where c.id = $1 group by c.id, c.file_quota_mb`,
     [ctx.companyId],
   );
   const { files, bytes, quota } = rows[0]!;

@@ -67,7 +67,8 @@ const daysBefore = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() 
 
 async function deleteUnlinked(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select f.id, f.version from stored_file f where f.company_id = $1 and f.deleted_at is null and f.created_at < $2 and ${unlinkedSql('f')}`,
+    `select f.id, f.version from stored_file f where f.company_id = $1 and f.deleted_at is null and f.created_at < $2
+      and ${unlinkedSql('f')}`,
     [ctx.companyId, daysBefore(ctx, unlinkedDays)],
   );
   await writeRows(

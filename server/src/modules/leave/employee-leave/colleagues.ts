@@ -19,6 +19,9 @@ export const isColleagueSql = (other: string, of: string): string =>
 export function isSeenAwaySql(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave'), { employeeId })) return 'false';
-  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from ${employeeRows('manager_id', 'department_id')} e join ${employeeRows('manager_id', 'department_id')} o on o.company_id = e.company_id and o.id = t.employee_id
-    and ${isColleagueSql('o', 'e')} where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
+  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily'
+    and exists (select 1 from ${employeeRows('manager_id', 'department_id')} e
+    join ${employeeRows('manager_id', 'department_id')} o on o.company_id = e.company_id and o.id = t.employee_id
+    and ${isColleagueSql('o', 'e')} where e.company_id = t.company_id
+    and e.id = ${parameters.add(employeeId, '::char(24)')})`;
 }

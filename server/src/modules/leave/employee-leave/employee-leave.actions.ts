@@ -135,7 +135,8 @@ async function refuseWithdrawn(ctx: Ctx, id: string): Promise<void> {
   const {
     rows: [last],
   } = await ctx.tx.query<{ action: string }>(
-    `select action from audit_event where company_id = $1 and subject = 'EmployeeLeave' and record_id = $2 order by at desc, id desc limit 1`,
+    `select action from audit_event where company_id = $1 and subject = 'EmployeeLeave' and record_id = $2
+      order by at desc, id desc limit 1`,
     [ctx.companyId, id],
   );
   if (last?.action === 'withdraw_cancel') {

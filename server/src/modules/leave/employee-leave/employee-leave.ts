@@ -131,7 +131,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   replacementId!: string | null;
   @field.computed(
     'text',
-    `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e where e.company_id = t.company_id and e.id = t.replacement_id`,
+    `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e
+      where e.company_id = t.company_id and e.id = t.replacement_id`,
     { description: 'Name of who stands in, also for who may not see more of them.', optional: true },
   )
   replacementName!: string | null;

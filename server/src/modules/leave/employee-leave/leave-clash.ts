@@ -18,8 +18,10 @@ export async function leaveClash(
 ): Promise<Text | null> {
   const states: LeaveState[] = withWaiting ? [...leaveInForce, 'submitted'] : [...leaveInForce];
   const { rows } = await ctx.tx.query<LeaveSpan & { status: LeaveState }>(
-    `select ${spanColumns}, status from employee_leave where company_id = $1 and employee_id = $2 and status = any($6::text[]) and deleted_at is null
-       and from_date <= $4 and to_date >= $3 and id is distinct from $5::char(24) order by status = 'submitted', from_date`,
+    `select ${spanColumns}, status from employee_leave where company_id = $1 and employee_id = $2
+      and status = any($6::text[]) and deleted_at is null
+       and from_date <= $4 and to_date >= $3 and id is distinct from $5::char(24)
+       order by status = 'submitted', from_date`,
     [ctx.companyId, employeeId, span.fromDate, span.toDate, ownId ?? null, states],
   );
   const clash = clashWith(span, rows);

@@ -31,7 +31,8 @@ export async function leaveOptions(ctx: Ctx, employeeId: string): Promise<LeaveO
   const {
     rows: [person],
   } = await ctx.tx.query<{ gender: string | null; employeeType: string }>(
-    `select gender, employee_type as "employeeType" from ${employeeRows('gender', 'employee_type')} where company_id = $1 and id = $2 and deleted_at is null`,
+    `select gender, employee_type as "employeeType" from ${employeeRows('gender', 'employee_type')}
+      where company_id = $1 and id = $2 and deleted_at is null`,
     [ctx.companyId, employeeId],
   );
   if (!person) throw notFound();

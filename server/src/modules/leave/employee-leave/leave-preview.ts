@@ -92,9 +92,11 @@ export async function leavePreview(
   )
     throw notFound();
   const { rows } = await ctx.tx.query<{ team: string[] | null }>(
-    `select (select array_agg(o.id) from ${employeeRows('manager_id', 'department_id')} o where o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
+    `select (select array_agg(o.id) from ${employeeRows('manager_id', 'department_id')} o
+      where o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
        and ${isColleagueSql('o', 'e')}) as team
-     from ${employeeRows('manager_id', 'department_id')} e where e.company_id = $1 and e.id = $2 and e.deleted_at is null`,
+     from ${employeeRows('manager_id', 'department_id')} e where e.company_id = $1 and e.id = $2
+       and e.deleted_at is null`,
     [ctx.companyId, employeeId],
   );
   if (!rows[0]) throw notFound();

@@ -52,7 +52,10 @@ export async function problemOf(
   const {
     rows: [person],
   } = await ctx.tx.query<Person & Record<string, unknown>>(
-    `select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType", probation_end as "probationEnd", confirmation_date as "confirmationDate" from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type', 'probation_end', 'confirmation_date')} where company_id = $1 and id = $2`,
+    `select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType",
+      probation_end as "probationEnd", confirmation_date as "confirmationDate"
+      from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type', 'probation_end', 'confirmation_date')}
+        where company_id = $1 and id = $2`,
     [ctx.companyId, asked.employeeId],
   );
   if (!person) return null;
@@ -92,8 +95,10 @@ async function typeProblem(
   if (!type) return null;
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
     `select ${spanColumns}
-     from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
-       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
+     from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null
+       and id is distinct from $4::char(24)
+       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5) and to_date > $6::date - 800
+       and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate],
   );
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];

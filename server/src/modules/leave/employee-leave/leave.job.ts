@@ -27,7 +27,8 @@ export async function accrueLeave(services: Services): Promise<void> {
     const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select id from ${employeeRows('status')} where company_id = $1 and deleted_at is null and status <> 'draft' order by id`,
+          `select id from ${employeeRows('status')} where company_id = $1 and deleted_at is null and status <> 'draft'
+            order by id`,
           [companyId],
         )
       ).rows.map(({ id }) => id),

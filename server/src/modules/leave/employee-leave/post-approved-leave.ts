@@ -25,10 +25,13 @@ const atOnce = 200;
 export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<Unbooked & Record<string, unknown>>(
     `select l.id, l.version, l.employee_id as "employeeId", l.type_id as "typeId", ${spanColumns},
-       case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days, e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
+       case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days,
+       e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
-     from employee_leave l join ${employeeRows('opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days', 'created_at')} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
-     where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`,
+     from employee_leave l
+       join ${employeeRows('opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days', 'created_at')} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
+     where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
+       and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`,
     [ctx.companyId],
   );
   if (!rows.length) return false;

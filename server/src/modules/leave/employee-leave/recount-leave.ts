@@ -42,7 +42,8 @@ async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: rea
 /** Leave asked for shows the days it takes now, and holds as many of the balance; approved, it takes those. */
 async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promise<void> {
   const { rows } = await ctx.tx.query<Approved & { totalDays: string | null }>(
-    `select ${columns}, total_days::text as "totalDays" from employee_leave where company_id = $1 and status = 'submitted' and deleted_at is null and ${which} order by employee_id, id for no key update`,
+    `select ${columns}, total_days::text as "totalDays" from employee_leave where company_id = $1
+      and status = 'submitted' and deleted_at is null and ${which} order by employee_id, id for no key update`,
     [ctx.companyId, ...values],
   );
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
@@ -69,7 +70,9 @@ async function recountApproved(
   if (to < today) return;
   const among = onlyAmong('employee_id', 4, employeeIds);
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]'${among.sql} order by employee_id, id`,
+    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)})
+      and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near}
+      and day_rows <> '[]'${among.sql} order by employee_id, id`,
     [ctx.companyId, from < today ? today : from, to, ...among.values],
   );
   if (!rows.length) return;
@@ -115,8 +118,10 @@ export async function giveBackBetween(
   { id, employeeId, typeId, fromDate, toDate }: Pick<Approved, 'id' | 'employeeId' | 'typeId' | 'fromDate' | 'toDate'>,
 ): Promise<void> {
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select ${columns} from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and id <> $4 and status in (${textsSql(leaveInForce)}) and deleted_at is null
-       and from_date <= $6::date + ${near} and to_date >= $5::date - ${near} and day_rows @> '[{"isBetweenLeaves": true}]' order by id for no key update`,
+    `select ${columns} from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and id <> $4
+      and status in (${textsSql(leaveInForce)}) and deleted_at is null
+       and from_date <= $6::date + ${near} and to_date >= $5::date - ${near}
+       and day_rows @> '[{"isBetweenLeaves": true}]' order by id for no key update`,
     [ctx.companyId, employeeId, typeId, id, fromDate, toDate],
   );
   for (const leave of rows) {

@@ -49,8 +49,10 @@ const [mostFound, mostIds] = [20, 50];
  * their manager.
  */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
-  return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft' and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
-    or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
+  return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft'
+    and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
+    or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id
+    and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
 }
 
 /** Refuses who cannot stand in; one that may not be named reads as one that does not exist. */
@@ -64,7 +66,9 @@ export async function refuseReplacement(
   const {
     rows: [person],
   } = await ctx.tx.query<{ id: string; hireDate: string; exitDate: string | null }>(
-    `select t.id, t.hire_date as "hireDate", t.exit_date as "exitDate" from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id')} t where t.id = ${parameters.add(replacementId, '::char(24)')} and ${mayBeNamedSql(ctx, employeeId, parameters)}`,
+    `select t.id, t.hire_date as "hireDate", t.exit_date as "exitDate"
+      from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id')} t
+        where t.id = ${parameters.add(replacementId, '::char(24)')} and ${mayBeNamedSql(ctx, employeeId, parameters)}`,
     parameters.values,
   );
   const wrong = person ? replacementProblem(leave, person) : t('replacement.employee_does_not_exist');
@@ -76,10 +80,13 @@ async function awayOf(ctx: Ctx, ids: readonly string[], leave: LeaveSpan): Promi
   if (!ids.length) return () => [];
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string } & Record<string, unknown>>(
-    `select t.employee_id as "employeeId", ${spanColumns} from employee_leave t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
+    `select t.employee_id as "employeeId", ${spanColumns} from employee_leave t
+      where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null
        and t.employee_id = any(${parameters.add(ids, '::char(24)[]')}) and t.status in (${textsSql(leaveInForce)})
-       and t.from_date <= ${parameters.add(leave.toDate, '::date')} and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
-       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)} or ${isSeenAwaySql(ctx, parameters)}) order by t.from_date, t.id`,
+       and t.from_date <= ${parameters.add(leave.toDate, '::date')}
+       and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
+       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)}
+       or ${isSeenAwaySql(ctx, parameters)}) order by t.from_date, t.id`,
     parameters.values,
   );
   return (id) =>
@@ -121,8 +128,10 @@ export async function leaveReplacements(
   const called = wordsFound(search.slice(0, 100), texts, parameters, 't.search_text').join(' and ') || 'true';
   const [from, to] = [span?.fromDate ?? todayIn(ctx), span?.toDate ?? todayIn(ctx)];
   const { rows } = await ctx.tx.query<{ id: string; name: string }>(
-    `select t.id, ${name} as name from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id', 'first_name', 'middle_name', 'last_name', 'code', 'search_text')} t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
-       and t.hire_date <= ${parameters.add(from, '::date')} and (t.exit_date is null or t.exit_date >= ${parameters.add(to, '::date')})
+    `select t.id, ${name} as name
+      from ${employeeRows('hire_date', 'exit_date', 'status', 'manager_id', 'department_id', 'first_name', 'middle_name', 'last_name', 'code', 'search_text')} t where ${mayBeNamedSql(ctx, employeeId, parameters)} and t.id <> ${parameters.add(employeeId, '::char(24)')}
+       and t.hire_date <= ${parameters.add(from, '::date')} and (t.exit_date is null
+       or t.exit_date >= ${parameters.add(to, '::date')})
        and (${called} or ${amongSql('t.id', named)})
      order by t.id = any(${named}) desc, ${name}, t.id limit ${mostFound + mostIds}`,
     parameters.values,
@@ -142,8 +151,10 @@ export async function leaveReplacements(
 export async function leaveCovers(ctx: Ctx, employeeId: string, from: string, to: string): Promise<LeaveCover[]> {
   const { rows } = await ctx.tx.query<LeaveCover & Record<string, unknown>>(
     `select l.id, l.from_date as "fromDate", l.to_date as "toDate", concat_ws(' ', e.first_name, e.last_name) as name
-     from employee_leave l join ${employeeRows('first_name', 'last_name')} e on e.company_id = l.company_id and e.id = l.employee_id
-     where l.company_id = $1 and l.replacement_id = $2 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.from_date <= $4 and l.to_date >= $3
+     from employee_leave l join ${employeeRows('first_name', 'last_name')} e on e.company_id = l.company_id
+       and e.id = l.employee_id
+     where l.company_id = $1 and l.replacement_id = $2 and l.status in (${textsSql(leaveInForce)})
+       and l.deleted_at is null and l.from_date <= $4 and l.to_date >= $3
      order by l.from_date, l.id limit ${mostFound}`,
     [ctx.companyId, employeeId, from, to],
   );

@@ -102,27 +102,39 @@ export async function teamLeave(
     rows: [found],
   } = await ctx.tx.query<{ people: Found[] | null; total: number }>(
     `with recursive wanted as (
-       select id from ${departmentRows('name')} where company_id = ${company} and id = ${parameters.add(departmentId, '::char(24)')}
-       union select d.id from ${departmentRows('parent_id', 'name')} d join wanted w on d.parent_id = w.id where d.company_id = ${company}
+       select id from ${departmentRows('name')} where company_id = ${company}
+         and id = ${parameters.add(departmentId, '::char(24)')}
+       union select d.id from ${departmentRows('parent_id', 'name')} d join wanted w on d.parent_id = w.id
+         where d.company_id = ${company}
      ), away as (
-       select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead', ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
+       select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead',
+         ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
          'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted',
-         'replacement', case when ${mayRead} or ${isCover} then (select concat_ws(' ', r.first_name, r.last_name) from ${employeeRows('first_name', 'last_name')} r where r.company_id = t.company_id and r.id = t.replacement_id) end) as leave
-       from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in (${textsSql(['submitted', ...leaveInForce])})
-         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isSeenAwaySql(ctx, parameters)} or ${isCover})
+         'replacement', case when ${mayRead} or ${isCover} then (select concat_ws(' ', r.first_name, r.last_name)
+         from ${employeeRows('first_name', 'last_name')} r where r.company_id = t.company_id
+           and r.id = t.replacement_id) end) as leave
+       from employee_leave t where t.company_id = ${company} and t.deleted_at is null
+         and t.status in (${textsSql(['submitted', ...leaveInForce])})
+         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')}
+         and (${mayRead} or ${isSeenAwaySql(ctx, parameters)} or ${isCover})
      ), people as (
        select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.last_name, d.name as department
-       from ${employeeRows('first_name', 'middle_name', 'last_name', 'department_id', 'code', 'search_text')} e left join ${departmentRows('parent_id', 'name')} d on d.company_id = e.company_id and d.id = e.department_id
+       from ${employeeRows('first_name', 'middle_name', 'last_name', 'department_id', 'code', 'search_text')} e
+         left join ${departmentRows('parent_id', 'name')} d on d.company_id = e.company_id and d.id = e.department_id
        where e.company_id = ${company} and e.deleted_at is null and e.id in (select employee_id from away)
          and (${parameters.add(departmentId, '::char(24)')} is null or e.department_id in (select id from wanted))
          ${wordsFound(search, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code'], parameters, 'e.search_text')
            .map((found) => `and ${found}`)
            .join(' ')}
      ), page as (
-       select * from people order by department nulls last, last_name, name, id limit ${parameters.add(Math.max(1, Math.min(limit, mostPeople)))} offset ${parameters.add(Math.max(0, offset))}
+       select * from people order by department nulls last, last_name, name, id
+         limit ${parameters.add(Math.max(1, Math.min(limit, mostPeople)))} offset ${parameters.add(Math.max(0, offset))}
      )
-     select (select count(*)::int from people) as total, (select json_agg(json_build_object('id', p.id, 'name', p.name, 'departmentName', p.department,
-         'leaves', (select json_agg(a.leave order by a.from_date, a.id) from away a where a.employee_id = p.id)) order by p.department nulls last, p.last_name, p.name, p.id) from page p) as people`,
+     select (select count(*)::int
+       from people) as total,
+         (select json_agg(json_build_object('id', p.id, 'name', p.name, 'departmentName', p.department,
+         'leaves', (select json_agg(a.leave order by a.from_date, a.id) from away a where a.employee_id = p.id))
+         order by p.department nulls last, p.last_name, p.name, p.id) from page p) as people`,
     parameters.values,
   );
   const types = new Map(

@@ -50,10 +50,12 @@ export async function blocksFor(
   { fromDate, toDate }: { fromDate: PlainDate; toDate: PlainDate },
 ): Promise<Blocked[]> {
   const { rows } = await ctx.tx.query<Blocked>(
-    `with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
+    `with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1
+      and id = $2
        union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id)
      select name, from_date as "fromDate", to_date as "toDate" from leave_block
-     where company_id = $1 and deleted_at is null and from_date <= $4 and to_date >= $3 and (department_id is null or department_id in (select id from above)) order by from_date, id`,
+     where company_id = $1 and deleted_at is null and from_date <= $4 and to_date >= $3
+       and (department_id is null or department_id in (select id from above)) order by from_date, id`,
     [ctx.companyId, employeeId, fromDate, toDate],
   );
   return rows;

@@ -50,13 +50,17 @@ interface Opening {
 /** What employees brought along when they were added stands on them, as old clients know it; the ledger follows it. */
 async function openingsDue(ctx: Ctx, employeeIds: string[]): Promise<NewEntry[]> {
   const { rows } = await ctx.tx.query<Opening & Record<string, unknown>>(
-    `select e.id as "employeeId", t.id as "typeId", o.days::text as days, coalesce(sum(l.days), 0)::text as written, count(l.id)::int as lines,
+    `select e.id as "employeeId", t.id as "typeId", o.days::text as days, coalesce(sum(l.days), 0)::text as written,
+      count(l.id)::int as lines,
        greatest(e.hire_date, (e.created_at at time zone c.time_zone)::date) as since
      from ${employeeRows('hire_date', 'created_at', 'opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days')} e join ${companyRows('time_zone')} c on c.id = e.company_id
-     cross join lateral (values ('paid', e.opening_paid_leave_days), ('sick', e.opening_sick_leave_days), ('unpaid', e.opening_unpaid_leave_days),
+     cross join lateral (values ('paid', e.opening_paid_leave_days), ('sick', e.opening_sick_leave_days),
+     ('unpaid', e.opening_unpaid_leave_days),
        ('maternity', e.opening_maternity_leave_days), ('parental', e.opening_parental_leave_days)) as o(kind, days)
-     join lateral (select id from leave_type where company_id = e.company_id and kind = o.kind and is_active and deleted_at is null order by sort_order, id limit 1) t on true
-     left join leave_ledger_entry l on l.company_id = e.company_id and l.employee_id = e.id and l.source = 'Employee' and l.kind = 'opening' and l.type_id = t.id
+     join lateral (select id from leave_type where company_id = e.company_id and kind = o.kind and is_active
+       and deleted_at is null order by sort_order, id limit 1) t on true
+     left join leave_ledger_entry l on l.company_id = e.company_id and l.employee_id = e.id and l.source = 'Employee'
+       and l.kind = 'opening' and l.type_id = t.id
      where e.company_id = $1 and e.id = any($2::char(24)[]) and o.days is not null
      group by e.id, t.id, o.days, e.hire_date, e.created_at, c.time_zone having o.days <> coalesce(sum(l.days), 0)`,
     [ctx.companyId, employeeIds],

@@ -64,9 +64,12 @@ export async function neighboursOf(
   if (!typeId || weekends === 'none' || unit === 'hourly') return [];
   const { rows } = await ctx.tx.query<LeaveSpan & Record<string, unknown>>(
     `select ${spanColumns} from employee_leave
-     where company_id = $1 and employee_id = $2 and type_id = $3 and unit = 'daily' and deleted_at is null and id is distinct from $4::char(24)
-       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5 and ($4::char(24) is null or id < $4::char(24)))
-       and (to_date between $6::date - ${near} and $6::date - 1 or from_date between $7::date + 1 and $7::date + ${near})`,
+     where company_id = $1 and employee_id = $2 and type_id = $3 and unit = 'daily' and deleted_at is null
+       and id is distinct from $4::char(24)
+       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5
+       and ($4::char(24) is null or id < $4::char(24)))
+       and (to_date between $6::date - ${near} and $6::date - 1 or from_date between $7::date + 1
+       and $7::date + ${near})`,
     [ctx.companyId, employeeId, typeId, id ?? null, isDecision, fromDate, toDate],
   );
   return rows;

@@ -53,8 +53,10 @@ export function recountPosted(ctx: Ctx, leave: Leave, days: readonly PostedDay[]
 async function giveBack(ctx: Ctx, leave: Leave, keeps: (date: string) => DayUnits): Promise<void> {
   const { rows } = await ctx.tx.query<{ key: string; typeId: string; date: string; held: string }>(
     `select key, type_id as "typeId", effective_date as date,
-       (-days - coalesce((select sum(r.days) from leave_ledger_entry r where r.company_id = e.company_id and r.source_id = e.source_id and r.reverses = e.key), 0))::text as held
-     from leave_ledger_entry e where company_id = $1 and source_id = $2 and kind = 'consumption' order by effective_date`,
+       (-days - coalesce((select sum(r.days) from leave_ledger_entry r where r.company_id = e.company_id
+       and r.source_id = e.source_id and r.reverses = e.key), 0))::text as held
+     from leave_ledger_entry e where company_id = $1 and source_id = $2 and kind = 'consumption'
+       order by effective_date`,
     [ctx.companyId, leave.id],
   );
   const back = rows

@@ -68,13 +68,17 @@ export async function ledgerOf(
 ): Promise<Map<string, PersonsLedger>> {
   const about = [ctx.companyId, employeeIds];
   const { rows: people } = await ctx.tx.query<Employed & Record<string, unknown>>(
-    `select id, hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type')} where company_id = $1 and id = any($2::char(24)[])`,
+    `select id, hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType"
+      from ${employeeRows('hire_date', 'exit_date', 'gender', 'employee_type')} where company_id = $1
+        and id = any($2::char(24)[])`,
     about,
   );
   const { rows } = await ctx.tx.query<Line & Record<string, unknown>>(
-    `select id, employee_id as "employeeId", type_id as "typeId", kind, days::text as days, effective_date as "effectiveDate", expires_on as "expiresOn", key, reverses,
+    `select id, employee_id as "employeeId", type_id as "typeId", kind, days::text as days,
+      effective_date as "effectiveDate", expires_on as "expiresOn", key, reverses,
        source, source_id as "sourceId", reason, minutes
-     from leave_ledger_entry where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3::char(24)) order by id`,
+     from leave_ledger_entry where company_id = $1 and employee_id = any($2::char(24)[])
+       and ($3::char(24) is null or type_id = $3::char(24)) order by id`,
     [...about, typeId],
   );
   const worked = await workedMonths(ctx, employeeIds);
@@ -217,7 +221,8 @@ export async function waitingOf(
 ): Promise<Map<string, LedgerEntry[]>> {
   const { rows } = await ctx.tx.query<CountedLeave & { id: string }>(
     `select id, employee_id as "employeeId", type_id as "typeId", ${spanColumns} from employee_leave
-     where company_id = $1 and employee_id = any($2::char(24)[]) and type_id is not null and ($3::char(24) is null or type_id = $3) and status = 'submitted' and deleted_at is null
+     where company_id = $1 and employee_id = any($2::char(24)[]) and type_id is not null
+       and ($3::char(24) is null or type_id = $3) and status = 'submitted' and deleted_at is null
        and id is distinct from $4::char(24)`,
     [ctx.companyId, employeeIds, typeId, ownId],
   );

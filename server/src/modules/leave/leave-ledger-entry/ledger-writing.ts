@@ -18,7 +18,8 @@ export interface NewEntry extends LedgerEntry {
 /** Whoever reads balances of these employees to write by them takes turns until their transactions end. */
 export async function lockLeaveOf(ctx: Ctx, employeeIds: string | string[]): Promise<void> {
   await ctx.tx.query(
-    `select pg_advisory_xact_lock(hashtextextended('leave of ' || id, 0)) from (select unnest($1::text[]) as id order by 1) as each`,
+    `select pg_advisory_xact_lock(hashtextextended('leave of ' || id, 0))
+      from (select unnest($1::text[]) as id order by 1) as each`,
     [[employeeIds].flat()],
   );
 }

@@ -57,14 +57,21 @@ export async function refreshLeaveBalances(ctx: Ctx, employeeIds: string[]): Pro
     }),
   );
   await ctx.tx.query(
-    `insert into leave_balance (id, company_id, version, created_at, updated_at, employee_id, type_id, balance, available, granted, taken, planned, pending, expiring, expires_on, as_of)
-     select r.id, $1, 1, r.created_at, r.created_at, r.employee_id, r.type_id, r.balance, r.available, r.granted, r.taken, r.planned, r.pending, r.expiring, r.expires_on, r.as_of
+    `insert into leave_balance (id, company_id, version, created_at, updated_at, employee_id, type_id, balance,
+      available, granted, taken, planned, pending, expiring, expires_on, as_of)
+     select r.id, $1, 1, r.created_at, r.created_at, r.employee_id, r.type_id, r.balance, r.available, r.granted,
+       r.taken, r.planned, r.pending, r.expiring, r.expires_on, r.as_of
      from json_populate_recordset(null::leave_balance, $2::json) r
-     on conflict (company_id, employee_id, type_id) do update set version = leave_balance.version + 1, updated_at = excluded.updated_at, balance = excluded.balance, available = excluded.available,
-       granted = excluded.granted, taken = excluded.taken, planned = excluded.planned, pending = excluded.pending, expiring = excluded.expiring,
+     on conflict (company_id, employee_id, type_id) do update set version = leave_balance.version + 1,
+     updated_at = excluded.updated_at, balance = excluded.balance, available = excluded.available,
+       granted = excluded.granted, taken = excluded.taken, planned = excluded.planned, pending = excluded.pending,
+       expiring = excluded.expiring,
        expires_on = excluded.expires_on, as_of = excluded.as_of
-     where (leave_balance.balance, leave_balance.available, leave_balance.granted, leave_balance.taken, leave_balance.planned, leave_balance.pending, leave_balance.expiring, leave_balance.expires_on, leave_balance.as_of)
-       is distinct from (excluded.balance, excluded.available, excluded.granted, excluded.taken, excluded.planned, excluded.pending, excluded.expiring, excluded.expires_on, excluded.as_of)`,
+     where (leave_balance.balance, leave_balance.available, leave_balance.granted, leave_balance.taken,
+       leave_balance.planned, leave_balance.pending, leave_balance.expiring, leave_balance.expires_on,
+       leave_balance.as_of)
+       is distinct from (excluded.balance, excluded.available, excluded.granted, excluded.taken, excluded.planned,
+       excluded.pending, excluded.expiring, excluded.expires_on, excluded.as_of)`,
     [ctx.companyId, JSON.stringify(rows)],
   );
 }

@@ -17,7 +17,8 @@ export async function refuseOtherLeaveYear(
   const {
     rows: [closed],
   } = await ctx.tx.query<{ lastDay: string | null }>(
-    `select min(effective_date) - 1 as "lastDay" from leave_ledger_entry where company_id = $1 and type_id = $2 and kind in ('lapse', 'carry_over')`,
+    `select min(effective_date) - 1 as "lastDay" from leave_ledger_entry where company_id = $1 and type_id = $2
+      and kind in ('lapse', 'carry_over')`,
     [ctx.companyId, before.id],
   );
   if (!closed!.lastDay) return;

@@ -58,7 +58,8 @@ async function refuseUnusable(ctx: Ctx, after: Row<MailTemplate>): Promise<void>
   if (problems.length) throw invalidFields(problems);
   if (after.kind === 'message' || after.status !== 'active' || after.deletedAt) return;
   const { rows } = await ctx.tx.query(
-    `select 1 from mail_template where company_id = $1 and kind = $2 and locale = $3 and status = 'active' and deleted_at is null and id <> $4`,
+    `select 1 from mail_template where company_id = $1 and kind = $2 and locale = $3 and status = 'active'
+      and deleted_at is null and id <> $4`,
     [ctx.companyId, after.kind, after.locale, after.id],
   );
   if (rows.length) {

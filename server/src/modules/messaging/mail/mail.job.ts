@@ -52,8 +52,10 @@ function claimed(services: Services, job: Job): Promise<Claimed | null> {
     const {
       rows: [row],
     } = await ctx.tx.query<Claimed & Values>(
-      `select id, version, email, subject, message, secret_message as "secretMessage", locale, attempts, message_id as "messageId", attachment from mail
-       where company_id = $1 and deleted_at is null and (state = 'sending' or state = 'queued' and next_attempt_at <= $2)
+      `select id, version, email, subject, message, secret_message as "secretMessage", locale, attempts,
+        message_id as "messageId", attachment from mail
+       where company_id = $1 and deleted_at is null and (state = 'sending' or state = 'queued'
+         and next_attempt_at <= $2)
        order by next_attempt_at, id limit 1 for update`,
       [ctx.companyId, ctx.now],
     );

@@ -49,7 +49,8 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 async function stored(ctx: Ctx): Promise<Stored> {
   if (!ctx.user.company) return nothing;
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
-    'select quiet_from as "quietFrom", quiet_to as "quietTo", choices from notification_preference where company_id = $1 and user_id = $2',
+    `select quiet_from as "quietFrom", quiet_to as "quietTo", choices from notification_preference where company_id = $1
+      and user_id = $2`,
     [ctx.companyId, ctx.user.id],
   );
   return rows[0] ?? nothing;
@@ -111,8 +112,10 @@ export async function setPreferences(
     ),
   };
   await ctx.tx.query(
-    `insert into notification_preference (company_id, user_id, choices, quiet_from, quiet_to, updated_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (company_id, user_id) do update set choices = excluded.choices, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, updated_at = excluded.updated_at`,
+    `insert into notification_preference (company_id, user_id, choices, quiet_from, quiet_to, updated_at)
+      values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, user_id) do update set choices = excluded.choices, quiet_from = excluded.quiet_from,
+     quiet_to = excluded.quiet_to, updated_at = excluded.updated_at`,
     [ctx.companyId, ctx.user.id, JSON.stringify(kept), given.quietFrom, given.quietTo, ctx.now],
   );
   return preferencesOf(ctx);

@@ -30,7 +30,8 @@ async function mailNotifications(services: Services): Promise<void> {
     async (ctx) =>
       (
         await ctx.tx.query<{ id: string }>(
-          `select distinct c.id from notification n join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c on c.id = n.company_id and ${isOpenSql('c', '$1')} where n.is_mail_due`,
+          `select distinct c.id from notification n join ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c
+            on c.id = n.company_id and ${isOpenSql('c', '$1')} where n.is_mail_due`,
           [ctx.now],
         )
       ).rows,
@@ -62,9 +63,13 @@ interface Due {
 
 async function mailDue(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<Due & Record<string, unknown>>(
-    `select n.id, n.kind, n.subject, n.record_id as "recordId", n.facts, n.read_at is not null as "isRead", u.name, u.email, u.locale, m.employee_id as "employeeId",
-       p.quiet_from as "quietFrom", p.quiet_to as "quietTo", coalesce((p.choices -> n.kind ->> 'isDaily')::boolean, false) as "isDaily", n.created_at as "createdAt", n.user_id as "userId",
-       exists (select from mail x where x.company_id = n.company_id and x.key = 'digest ' || n.user_id || ' ' || $2) as "hasDigest"
+    `select n.id, n.kind, n.subject, n.record_id as "recordId", n.facts, n.read_at is not null as "isRead", u.name,
+      u.email, u.locale, m.employee_id as "employeeId",
+       p.quiet_from as "quietFrom", p.quiet_to as "quietTo",
+       coalesce((p.choices -> n.kind ->> 'isDaily')::boolean, false) as "isDaily", n.created_at as "createdAt",
+       n.user_id as "userId",
+       exists (select from mail x where x.company_id = n.company_id
+       and x.key = 'digest ' || n.user_id || ' ' || $2) as "hasDigest"
      from notification n join app_user u on u.id = n.user_id and u.status = 'active' and u.deleted_at is null
      left join membership m on m.company_id = n.company_id and m.user_id = n.user_id and m.deleted_at is null
      left join notification_preference p on p.company_id = n.company_id and p.user_id = n.user_id

@@ -47,7 +47,8 @@ export async function notificationsOf(
   if (after !== undefined && !isId(after)) throw invalid('after', t('notification.after_endcursor_page'));
   if (!ctx.user.company) return { rows: [], endCursor: null };
   const { rows } = await ctx.tx.query<Stored & Record<string, unknown>>(
-    `select id, kind, subject, record_id as "recordId", facts, created_at as "createdAt", read_at as "readAt" from notification
+    `select id, kind, subject, record_id as "recordId", facts, created_at as "createdAt", read_at as "readAt"
+      from notification
      where ${ofMine} and id < $3::char(24) ${unreadOnly ? 'and read_at is null' : ''} order by id desc limit $4`,
     [ctx.companyId, ctx.user.id, after ?? 'g', limit],
   );
@@ -79,8 +80,10 @@ export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> 
   if (!ctx.user.company) return 0;
   if (ids && ids.length > mostAtOnce) throw invalid('ids', t('notification.name_most', { mostAtOnce }));
   await ctx.tx.query(
-    `with seen as (update notification set read_at = $3 where ${ofMine} and read_at is null ${ids ? 'and id = any($4::char(24)[])' : ''} returning 1)
-     insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', $2::char(24), 'read' where exists (select from seen)`,
+    `with seen as (update notification set read_at = $3 where ${ofMine}
+      and read_at is null ${ids ? 'and id = any($4::char(24)[])' : ''} returning 1)
+     insert into outbox_event (company_id, subject, record_id, action)
+       select $1::char(24), '${notificationSubject}', $2::char(24), 'read' where exists (select from seen)`,
     [ctx.companyId, ctx.user.id, ctx.now, ...(ids ? [ids.filter(isId)] : [])],
   );
   ctx.written.add(notificationSubject);
@@ -91,8 +94,10 @@ export async function markRead(ctx: Ctx, ids: string[] | null): Promise<number> 
 export async function settleNotification(ctx: Ctx, kind: NotificationKind, recordId: string): Promise<void> {
   await asPlatform(ctx.tx, () =>
     ctx.tx.query(
-      `with settled as (update notification set read_at = $4 where company_id = $1 and user_id = $2 and record_id = $3 and kind = $5 and read_at is null returning user_id)
-       insert into outbox_event (company_id, subject, record_id, action) select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
+      `with settled as (update notification set read_at = $4 where company_id = $1 and user_id = $2 and record_id = $3
+        and kind = $5 and read_at is null returning user_id)
+       insert into outbox_event (company_id, subject, record_id, action)
+         select distinct $1::char(24), '${notificationSubject}', user_id, 'read' from settled`,
       [ctx.companyId, ctx.user.id, recordId, ctx.now, kind],
     ),
   );
@@ -102,7 +107,8 @@ export async function settleNotification(ctx: Ctx, kind: NotificationKind, recor
 export async function mailOtherwise(ctx: Ctx, kind: NotificationKind, recordIds: readonly string[]): Promise<void> {
   await asPlatform(ctx.tx, () =>
     ctx.tx.query(
-      'update notification set is_mail_due = false where company_id = $1 and kind = $2 and record_id = any($3::char(24)[]) and is_mail_due',
+      `update notification set is_mail_due = false where company_id = $1 and kind = $2
+        and record_id = any($3::char(24)[]) and is_mail_due`,
       [ctx.companyId, kind, recordIds],
     ),
   );
@@ -131,11 +137,13 @@ export async function correctNotifications(
     ]);
     await ctx.tx.query(
       `update notification n set record_id = o."recordId", facts = n.facts || o.facts
-       from json_to_recordset($2) as o(id char(24), "recordId" char(24), facts jsonb) where n.company_id = $1 and n.id = o.id`,
+       from json_to_recordset($2) as o(id char(24), "recordId" char(24), facts jsonb) where n.company_id = $1
+         and n.id = o.id`,
       [ctx.companyId, JSON.stringify(others)],
     );
     await ctx.tx.query(
-      `insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), '${notificationSubject}', u, 'read' from unnest($2::char(24)[]) u`,
+      `insert into outbox_event (company_id, subject, record_id, action)
+        select $1::char(24), '${notificationSubject}', u, 'read' from unnest($2::char(24)[]) u`,
       [ctx.companyId, [...new Set([...back, ...others].map(({ userId }) => userId))]],
     );
   });

@@ -43,7 +43,9 @@ export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row
   const outside = (from: string, to: string) =>
     `not daterange(${from}, ${to}, '[]') <@ daterange($3::date, $4::date, '[]')`;
   const { rows } = await ctx.tx.query<Found>(
-    `select 'department' as kind, d.name, true as "isShown" from department d where d.company_id = $1 and d.parent_id = $2 and d.deleted_at is null and coalesce(d.valid_to, 'infinity') > coalesce($4::date, 'infinity')
+    `select 'department' as kind, d.name, true as "isShown" from department d where d.company_id = $1
+      and d.parent_id = $2 and d.deleted_at is null and coalesce(d.valid_to, 'infinity') > coalesce($4::date,
+      'infinity')
      ${departmentUses.answers.map((uses) => `union all ${uses(ctx, parameters, outside)}`).join('\n     ')}
      order by 1, 2`,
     parameters.values,
@@ -68,7 +70,8 @@ export async function refuseWhileInUse(ctx: Ctx, { id, validFrom, validTo }: Row
 /** What is written about departments waits for who opens or closes them, and they for it. */
 async function lockedDays(ctx: Ctx, departmentIds: readonly string[]): Promise<Map<string, Days & { name: string }>> {
   const { rows } = await ctx.tx.query<Days & { id: string; name: string }>(
-    `select id, name, valid_from as "validFrom", valid_to as "validTo" from department where company_id = $1 and id = any($2::char(24)[]) order by id for share`,
+    `select id, name, valid_from as "validFrom", valid_to as "validTo" from department where company_id = $1
+      and id = any($2::char(24)[]) order by id for share`,
     [ctx.companyId, departmentIds],
   );
   return new Map(rows.map(({ id, ...days }) => [id, days]));

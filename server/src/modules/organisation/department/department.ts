@@ -42,7 +42,8 @@ async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Depart
   if (!before || !after.parentId || after.parentId === before.parentId) return;
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('department tree ' || $1, 0))`, [ctx.companyId]);
   const { rows } = await ctx.tx.query(
-    `with recursive above(id) as (select $2::char(24) union select d.parent_id from department d join above a on d.id = a.id
+    `with recursive above(id) as (select $2::char(24) union select d.parent_id from department d join above a
+      on d.id = a.id
        where d.company_id = $1 and d.parent_id is not null)
      select 1 from above where id = $3`,
     [ctx.companyId, after.parentId, before.id],

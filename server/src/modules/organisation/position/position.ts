@@ -27,7 +27,8 @@ export class Position extends CompanyRecord {
   headcountPlanned!: number | null;
   @field.computed(
     'integer',
-    `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id and e.deleted_at is null and e.status not in ('draft', 'exited')`,
+    `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id
+      and e.deleted_at is null and e.status not in ('draft', 'exited')`,
     { description: 'How many employees hold it now as their main position.' },
   )
   headcount!: number;

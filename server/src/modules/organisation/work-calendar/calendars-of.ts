@@ -55,7 +55,8 @@ export async function calendarsChanged(
  */
 export async function placesChanged(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
   const { rows } = await ctx.tx.query(
-    `select 1 from ${calendarTables.answer.assignments} a where company_id = $1 and department_id is not null and deleted_at is null limit 1`,
+    `select 1 from ${calendarTables.answer.assignments} a where company_id = $1 and department_id is not null
+      and deleted_at is null limit 1`,
     [ctx.companyId],
   );
   if (rows.length) await calendarsChanged(ctx, todayIn(ctx), null, employeeIds);
@@ -123,8 +124,10 @@ export async function calendarsOfTheirOwn(
   const { assignments, employees } = calendarTables.answer;
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select e.id from ${employees} e where e.company_id = $1 and e.deleted_at is null${among.sql} and (
-       exists (select from ${assignments} a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
-       or e.id in (select a.employee_id from ${assignments} a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`,
+       exists (select from ${assignments} a where a.company_id = $1 and a.department_id is not null
+       and a.deleted_at is null)
+       or e.id in (select a.employee_id from ${assignments} a where a.company_id = $1 and a.employee_id is not null
+       and a.deleted_at is null))`,
     [ctx.companyId, ...among.values],
   );
   return rows.length

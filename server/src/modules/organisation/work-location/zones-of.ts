@@ -41,12 +41,14 @@ const placed = `employee_position p join work_location l on l.company_id = p.com
 /** The zone of the employee `e` on a day, as SQL; `day` and `ofCompany` are SQL too. */
 export async function zoneOnSql(ctx: Ctx, day: string, ofCompany: string): Promise<string> {
   if ((await zonesInUse(ctx)).length === 1) return `${ofCompany}::text`;
-  return `coalesce((select l.time_zone from ${placed} and p.company_id = e.company_id and p.employee_id = e.id and ${day} between p.valid_from and coalesce(p.valid_to, 'infinity')), ${ofCompany}::text)`;
+  return `coalesce((select l.time_zone from ${placed} and p.company_id = e.company_id and p.employee_id = e.id
+    and ${day} between p.valid_from and coalesce(p.valid_to, 'infinity')), ${ofCompany}::text)`;
 }
 
 /** The places of an employee that have a clock of their own, in order, as a JSON column; both arguments are SQL. */
 export const zonedPlacesSql = (company: string, employee: string): string =>
-  `(select coalesce(json_agg(json_build_object('zone', l.time_zone, 'validFrom', p.valid_from, 'validTo', p.valid_to) order by p.valid_from), '[]') from ${placed} and p.company_id = ${company} and p.employee_id = ${employee})`;
+  `(select coalesce(json_agg(json_build_object('zone', l.time_zone, 'validFrom', p.valid_from, 'validTo', p.valid_to)
+    order by p.valid_from), '[]') from ${placed} and p.company_id = ${company} and p.employee_id = ${employee})`;
 
 /** The clocks some people go by: one statement however many they are, and none where all places go by the company's. */
 export async function zonesOf(ctx: Ctx, employeeIds: readonly string[]): Promise<PersonZones> {

@@ -16,7 +16,8 @@ import { t } from '../texts/text';
 @Check('calendar_assignment_of_one', 'employee_id IS NULL OR department_id IS NULL')
 @Exclusion(
   'calendar_assignment_no_overlap',
-  `USING gist (company_id WITH =, coalesce(employee_id, department_id, company_id) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, coalesce(employee_id, department_id, company_id)
+    WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
 )
 export class CalendarAssignment extends CompanyRecord {
   @field.reference('WorkCalendar', { description: 'The calendar that holds from then on.', search: true })

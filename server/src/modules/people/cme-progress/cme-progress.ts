@@ -45,8 +45,11 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   // The licences are locked before the activities are read: of two that are verified at once, the later one counts
   // both.
   const { rows: licences } = await ctx.tx.query<Licence>(
-    `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join ${positionRows('cme_rule_id')} p on p.company_id = e.company_id and p.id = e.position_id
-         where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
+    `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id
+      from employee e join ${positionRows('cme_rule_id')} p on p.company_id = e.company_id and p.id = e.position_id
+         where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id
+           and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart",
+           cycle_from as "cycleFrom",
        cycle_to as "cycleTo", required, carried, counted, pending, shortfall, categories
      from employee_licence where company_id = $1 and deleted_at is null${among.sql}
      order by id for no key update`,
@@ -54,12 +57,14 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   );
   if (!licences.length) return new Map();
   const { rows: rules } = await ctx.tx.query<Rule>(
-    `select id, authority, profession, valid_from as "validFrom", credits, cycle_months as "cycleMonths", carry_over_most as "carryOverMost", limits
+    `select id, authority, profession, valid_from as "validFrom", credits, cycle_months as "cycleMonths",
+      carry_over_most as "carryOverMost", limits
      from cme_rule where company_id = $1 and deleted_at is null`,
     [ctx.companyId],
   );
   const { rows: activities } = await ctx.tx.query<CmeActivity & { employeeId: string }>(
-    `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state, licence_ids as "licenceIds" from employee_cme
+    `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state,
+      licence_ids as "licenceIds" from employee_cme
      where company_id = $1 and deleted_at is null and state <> 'rejected'${among.sql}`,
     about,
   );

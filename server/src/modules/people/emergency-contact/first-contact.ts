@@ -13,11 +13,14 @@ interface Difference {
 /** Brings what an employee tells of their emergency contact in line with whom of several is called first. */
 export async function refreshFirstContacts(ctx: Ctx, employeeIds: string[]): Promise<void> {
   const { rows } = await ctx.tx.query<Difference>(
-    `select e.id, e.version, c.name as "emergencyContactName", c.phone as "emergencyContactPhone", c.relationship as "emergencyContactRelationship"
+    `select e.id, e.version, c.name as "emergencyContactName", c.phone as "emergencyContactPhone",
+      c.relationship as "emergencyContactRelationship"
      from employee e left join lateral (
-       select n.* from emergency_contact n where n.company_id = e.company_id and n.employee_id = e.id and n.deleted_at is null order by n.rank, n.id limit 1) c on true
+       select n.* from emergency_contact n where n.company_id = e.company_id and n.employee_id = e.id
+         and n.deleted_at is null order by n.rank, n.id limit 1) c on true
      where e.company_id = $1 and e.id = any($2::char(24)[])
-       and (e.emergency_contact_name, e.emergency_contact_phone, e.emergency_contact_relationship) is distinct from (c.name, c.phone, c.relationship)
+       and (e.emergency_contact_name, e.emergency_contact_phone,
+       e.emergency_contact_relationship) is distinct from (c.name, c.phone, c.relationship)
      for no key update of e`,
     [ctx.companyId, employeeIds],
   );

@@ -25,8 +25,10 @@ export const CmeState = choiceOf(
  * Its state, or expired: the cycle it counted in is over, or the licence itself, on each licence it was to count on.
  */
 const standing = `case when t.state = 'verified' and (
-    select bool_and(l.cycle_from > t.activity_date or coalesce(l.expiry_date < ${todaySql}, false)) from employee_licence l
-    where l.company_id = t.company_id and l.employee_id = t.employee_id and l.deleted_at is null and l.cycle_from is not null
+    select bool_and(l.cycle_from > t.activity_date or coalesce(l.expiry_date < ${todaySql}, false))
+      from employee_licence l
+    where l.company_id = t.company_id and l.employee_id = t.employee_id and l.deleted_at is null
+      and l.cycle_from is not null
       and (cardinality(t.licence_ids) = 0 or l.id = any(t.licence_ids))) then 'expired' else t.state end`;
 
 @record('EmployeeCme', 'A training activity of an employee and the credits it gives.')

@@ -39,10 +39,13 @@ export async function noticeCmeDue(ctx: Ctx): Promise<void> {
   const today = todayIn(ctx);
   const { rows } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Short>(
-      `select l.id, l.employee_id as "employeeId", l.number, l.authority, l.cycle_to as "cycleTo", l.shortfall::text as shortfall,
-       concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email) as email, ${refusesMail('mine.employee_id = e.id', 'cme_due')} as refused
+      `select l.id, l.employee_id as "employeeId", l.number, l.authority, l.cycle_to as "cycleTo",
+        l.shortfall::text as shortfall,
+       concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email) as email,
+       ${refusesMail('mine.employee_id = e.id', 'cme_due')} as refused
      from employee_licence l join employee e on e.company_id = l.company_id and e.id = l.employee_id
-     where l.company_id = $1 and l.deleted_at is null and e.deleted_at is null and e.status not in ('draft', 'exited') and l.shortfall > 0
+     where l.company_id = $1 and l.deleted_at is null and e.deleted_at is null and e.status not in ('draft', 'exited')
+       and l.shortfall > 0
        and l.cycle_to between $2::date and $2::date + $3::int and (l.expiry_date is null or l.expiry_date >= $2::date)
      order by l.cycle_to, l.id`,
       [ctx.companyId, today, Math.max(...cmeNoticeDays)],

@@ -25,7 +25,8 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
   const { rows } = await ctx.tx.query<Difference>({
     name: employeeIds ? 'current-positions-of' : 'current-positions',
     values: [ctx.companyId, ctx.now, ...among.values],
-    text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId", p.manager_id as "managerId",
+    text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId",
+      p.manager_id as "managerId",
         p.work_location_id as "workLocationId", p.weekly_hours::text as "weeklyHours"
       from employee e join ${companyRows('time_zone')} c on c.id = e.company_id
       left join lateral (
@@ -35,7 +36,8 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
         order by p.valid_from desc limit 1) p on true
       where e.company_id = $1 and e.deleted_at is null${among.sql}
         and (e.department_id is distinct from p.department_id or e.position_id is distinct from p.position_id
-          or e.manager_id is distinct from p.manager_id or e.work_location_id is distinct from p.work_location_id or e.weekly_hours is distinct from p.weekly_hours)${employeeIds ? '' : ' and p.id is not null'}
+          or e.manager_id is distinct from p.manager_id or e.work_location_id is distinct from p.work_location_id
+          or e.weekly_hours is distinct from p.weekly_hours)${employeeIds ? '' : ' and p.id is not null'}
       for no key update of e`,
   });
   await writeRows(

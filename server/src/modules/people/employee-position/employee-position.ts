@@ -29,7 +29,8 @@ export const PositionChange = choiceOf('PositionChange', 'Why a position began o
 )
 @Exclusion(
   'employee_position_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (is_primary AND deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (is_primary AND deleted_at IS NULL)`,
 )
 export class EmployeePosition extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true })

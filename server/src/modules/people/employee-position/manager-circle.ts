@@ -29,7 +29,8 @@ export const refuseManagerCircle = (
 export const refuseCirclesOf = (ctx: Ctx, employeeIds: readonly string[]): Promise<void> =>
   refuseCircle(
     ctx,
-    `select p.employee_id, p.manager_id, ${days} from employee_position p where p.employee_id = any($3::char(24)[]) and ${leads}`,
+    `select p.employee_id, p.manager_id, ${days} from employee_position p where p.employee_id = any($3::char(24)[])
+      and ${leads}`,
     undefined,
     [employeeIds],
   );

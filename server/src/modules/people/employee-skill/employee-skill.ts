@@ -14,7 +14,8 @@ import { t } from '../texts/text';
 )
 @Exclusion(
   'employee_skill_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, lower(skill) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, lower(skill) WITH =, daterange(valid_from, valid_to, '[]')
+    WITH &&) WHERE (deleted_at IS NULL)`,
 )
 export class EmployeeSkill extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true })

@@ -24,7 +24,8 @@ export async function takeDraftsRows(ctx: Ctx, { id, status }: Row<Employee>): P
       ? await deletable(ctx, area, id)
       : (
           await ctx.tx.query<Found>(
-            `select id, version from ${area.table} where company_id = $1 and employee_id = $2 and deleted_at is null order by id for update`,
+            `select id, version from ${area.table} where company_id = $1 and employee_id = $2 and deleted_at is null
+              order by id for update`,
             [ctx.companyId, id],
           )
         ).rows;
@@ -52,8 +53,10 @@ async function deletable(ctx: Ctx, area: Area, employeeId: string): Promise<Foun
 export async function restoreDraftsRows(ctx: Ctx, employees: readonly Row<Employee>[]): Promise<void> {
   for (const area of [...begunWithDraft, ...plannedPay].map((name) => areaNamed(name))) {
     const { rows } = await ctx.tx.query<Found>(
-      `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = any($2::char(24)[]) and t.deleted_at is not null
-         and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = $3 and e.record_id = t.id order by e.id desc limit 1) = '${action}'
+      `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = any($2::char(24)[])
+        and t.deleted_at is not null
+         and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = $3
+         and e.record_id = t.id order by e.id desc limit 1) = '${action}'
        order by t.id for update`,
       [ctx.companyId, employees.map(({ id }) => id), area.name],
     );

@@ -55,6 +55,8 @@ export function standingAtFirst(ctx: Ctx, { exitDate, status = 'active' }: Value
 
 /** The status, or on_leave for whoever works here and has all of today as approved leave. */
 export const standingSql = `case when t.status = 'active' and exists (select 1 from employee_leave l
-    where l.company_id = t.company_id and l.employee_id = t.id and l.deleted_at is null and l.status in (${textsSql(leaveInForce)}) and l.unit = 'daily'
-      and ${todaySql} between l.from_date and l.to_date and not (l.from_date = ${todaySql} and l.from_part = 'pm') and not (l.to_date = ${todaySql} and l.to_part = 'am'))
+    where l.company_id = t.company_id and l.employee_id = t.id and l.deleted_at is null
+      and l.status in (${textsSql(leaveInForce)}) and l.unit = 'daily'
+      and ${todaySql} between l.from_date and l.to_date and not (l.from_date = ${todaySql} and l.from_part = 'pm')
+      and not (l.to_date = ${todaySql} and l.to_part = 'am'))
   then 'on_leave' else t.status end`;

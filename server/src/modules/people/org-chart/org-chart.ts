@@ -41,7 +41,8 @@ export async function departmentChart(ctx: Ctx): Promise<OrgChartNode[]> {
   const parts = await readable<Part>(
     ctx,
     department,
-    `t.name, t.parent_id as "parentId", t.manager_id as "managerId", coalesce(t.valid_to < ${todaySql}, false) as "isClosed"`,
+    `t.name, t.parent_id as "parentId", t.manager_id as "managerId",
+      coalesce(t.valid_to < ${todaySql}, false) as "isClosed"`,
     't.name',
   );
   const people = await peopleOf(ctx);
@@ -102,7 +103,8 @@ async function readable<R extends Name>(
 ): Promise<R[]> {
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<R & Record<string, unknown>>(
-    `select t.id, ${columns} from ${area.table} t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${condition}
+    `select t.id, ${columns} from ${area.table} t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
+      and t.deleted_at is null and ${condition}
        and ${grantSql(ctx.ability, 'read', area, parameters)} order by ${order}, t.id`,
     parameters.values,
   );

@@ -97,7 +97,8 @@ async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<Appr
   await refuseUnknown(
     ctx,
     approvers.flatMap(({ userIds }) => userIds ?? []),
-    'select user_id as id from membership where company_id = $1 and deleted_at is null and user_id = any($2::char(24)[])',
+    `select user_id as id from membership where company_id = $1 and deleted_at is null
+      and user_id = any($2::char(24)[])`,
   );
 }
 

@@ -30,7 +30,8 @@ const idOf = ({ id }: Row): string => id as unknown as string;
 
 async function activeFlows(ctx: Ctx, subject: string): Promise<NamedFlow[]> {
   const { rows } = await ctx.tx.query<NamedFlow & Record<string, unknown>>(
-    `select id, name, conditions, steps from approval_flow where company_id = $1 and subject = $2 and is_active and deleted_at is null and jsonb_array_length(steps) > 0 order by place, id`,
+    `select id, name, conditions, steps from approval_flow where company_id = $1 and subject = $2 and is_active
+      and deleted_at is null and jsonb_array_length(steps) > 0 order by place, id`,
     [ctx.companyId, subject],
   );
   return rows;
@@ -123,7 +124,9 @@ async function levelOf(ctx: Ctx, employeeId: string | null): Promise<string | nu
   const {
     rows: [grade],
   } = await ctx.tx.query<{ rank: number }>(
-    `select g.rank from ${employeeRows('position_id')} e join ${positionRows('grade_id')} p on p.company_id = e.company_id and p.id = e.position_id join ${gradeRows('rank')} g on g.company_id = p.company_id and g.id = p.grade_id
+    `select g.rank from ${employeeRows('position_id')} e join ${positionRows('grade_id')} p
+      on p.company_id = e.company_id and p.id = e.position_id join ${gradeRows('rank')} g on g.company_id = p.company_id
+      and g.id = p.grade_id
      where e.company_id = $1 and e.id = $2 and g.deleted_at is null`,
     [ctx.companyId, employeeId],
   );
@@ -133,7 +136,8 @@ async function levelOf(ctx: Ctx, employeeId: string | null): Promise<string | nu
 /** The department of an employee and those above it. */
 export async function departmentsOf(ctx: Ctx, employeeId: string | null): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
+    `with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1
+      and id = $2
        union select d.parent_id from above a join ${departmentRows('parent_id')} d on d.company_id = $1 and d.id = a.id)
      select id from above where id is not null`,
     [ctx.companyId, employeeId],
@@ -148,9 +152,11 @@ async function whoIsAbout(
   askedBy: string[],
 ): Promise<{ employeeId: string | null; name: string | null; userIds: string[] }> {
   const { rows } = await ctx.tx.query<{ employeeId: string | null; name: string; userId: string | null }>(
-    `select e.id as "employeeId", concat_ws(' ', e.first_name, e.last_name) as name, m.user_id as "userId" from ${employeeRows('first_name', 'last_name')} e
+    `select e.id as "employeeId", concat_ws(' ', e.first_name, e.last_name) as name, m.user_id as "userId"
+      from ${employeeRows('first_name', 'last_name')} e
      left join membership m on m.company_id = $1 and m.employee_id = e.id and m.deleted_at is null
-     where e.company_id = $1 and e.id = coalesce($2::char(24), (select employee_id from membership where company_id = $1 and user_id = any($3::char(24)[]) and deleted_at is null
+     where e.company_id = $1 and e.id = coalesce($2::char(24), (select employee_id from membership where company_id = $1
+       and user_id = any($3::char(24)[]) and deleted_at is null
        and employee_id is not null order by array_position($3::char(24)[], user_id) limit 1))`,
     [ctx.companyId, person, askedBy],
   );

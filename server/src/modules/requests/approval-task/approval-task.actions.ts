@@ -52,9 +52,11 @@ async function decideOne(
   const {
     rows: [mine],
   } = await ctx.tx.query<{ isDue: boolean | null; isDone: boolean | null }>(
-    `select bool_or(a.state = 'open' and ${isMineSql('$2')}) as "isDue", bool_or(k.decided_by_id = $2 and k.state = $5) as "isDone"
+    `select bool_or(a.state = 'open' and ${isMineSql('$2')}) as "isDue", bool_or(k.decided_by_id = $2
+      and k.state = $5) as "isDone"
      from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
-     where k.company_id = $1 and a.subject = $3 and a.record_id = $4 and a.id = (select max(l.id) from approval l where l.company_id = $1 and l.subject = $3 and l.record_id = $4)`,
+     where k.company_id = $1 and a.subject = $3 and a.record_id = $4 and a.id = (select max(l.id) from approval l
+       where l.company_id = $1 and l.subject = $3 and l.record_id = $4)`,
     [ctx.companyId, ctx.user.id, area.name, id, verdict],
   );
   if (!row) throw notFound();

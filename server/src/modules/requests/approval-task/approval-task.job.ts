@@ -36,8 +36,10 @@ async function keepApprovals(ctx: Ctx): Promise<void> {
 /** Those of open tasks who no longer work here. */
 async function usersGone(ctx: Ctx): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select distinct k.assignee_id as id from approval_task k where k.company_id = $1 and k.state = 'open' and k.deleted_at is null and not exists (
-       select from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = k.assignee_id
+    `select distinct k.assignee_id as id from approval_task k where k.company_id = $1 and k.state = 'open'
+      and k.deleted_at is null and not exists (
+       select from membership m join app_user u on u.id = m.user_id where m.company_id = $1
+         and m.user_id = k.assignee_id
          and ${worksHereSql})`,
     [ctx.companyId],
   );

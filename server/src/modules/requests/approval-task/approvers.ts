@@ -64,15 +64,19 @@ async function usersNamed(
     case 'manager':
       return found(
         ctx,
-        `with recursive above (id, level) as (select e.manager_id, 1 from ${employeeRows('manager_id')} e where e.company_id = $1 and e.id = $2
-         union all select e.manager_id, a.level + 1 from above a join ${employeeRows('manager_id')} e on e.company_id = $1 and e.id = a.id where a.level < $3::int)
+        `with recursive above (id, level) as (select e.manager_id, 1 from ${employeeRows('manager_id')} e
+          where e.company_id = $1 and e.id = $2
+         union all select e.manager_id, a.level + 1 from above a join ${employeeRows('manager_id')} e
+           on e.company_id = $1 and e.id = a.id where a.level < $3::int)
        ${members} join above a on a.id = m.employee_id and a.level = $3::int where ${inForce}`,
         [employeeId, levels ?? 1],
       );
     case 'department_head':
       return found(
         ctx,
-        `${members} join ${employeeRows('department_id')} e on e.company_id = $1 and e.id = $2 join ${departmentRows('manager_id')} d on d.company_id = $1 and d.id = e.department_id and d.deleted_at is null
+        `${members} join ${employeeRows('department_id')} e on e.company_id = $1 and e.id = $2
+          join ${departmentRows('manager_id')} d on d.company_id = $1 and d.id = e.department_id
+            and d.deleted_at is null
        where ${inForce} and m.employee_id = d.manager_id`,
         [employeeId],
       );
@@ -115,9 +119,12 @@ async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise
 /** Who stands in for whom on a day, of those who work here. */
 export async function delegationsOn(ctx: Ctx, day: string): Promise<Delegation[]> {
   const { rows } = await ctx.tx.query<Delegation & Record<string, unknown>>(
-    `select d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_date as "fromDate", d.to_date as "toDate", d.subjects
-     from approval_delegation d join membership m on m.company_id = $1 and m.user_id = d.to_user_id join app_user u on u.id = m.user_id
-     where d.company_id = $1 and d.deleted_at is null and $2 between d.from_date and d.to_date and ${inForce} order by d.id`,
+    `select d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_date as "fromDate",
+      d.to_date as "toDate", d.subjects
+     from approval_delegation d join membership m on m.company_id = $1 and m.user_id = d.to_user_id join app_user u
+       on u.id = m.user_id
+     where d.company_id = $1 and d.deleted_at is null and $2 between d.from_date and d.to_date and ${inForce}
+       order by d.id`,
     [ctx.companyId, day],
   );
   return rows;

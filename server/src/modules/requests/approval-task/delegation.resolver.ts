@@ -51,7 +51,8 @@ export class DelegationResolver {
     const { rows } = await ctx.tx.query<Colleague & Record<string, unknown>>(
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
        where m.company_id = $1 and ${worksHereSql}
-         and (${found} or ${amongSql('u.id', '$2', 'text')}) order by u.id = any($2::text[]) desc, u.name, u.id limit $3`,
+         and (${found} or ${amongSql('u.id', '$2', 'text')}) order by u.id = any($2::text[]) desc, u.name, u.id
+         limit $3`,
       parameters.values,
     );
     return rows;

@@ -21,8 +21,10 @@ export interface DelegationInput {
 /** Delegations of the one who asks that are not over, the next first. */
 export async function myDelegations(ctx: Ctx): Promise<Row<ApprovalDelegation>[]> {
   const { rows } = await ctx.tx.query<Row<ApprovalDelegation>>(
-    `select id, version, from_user_id as "fromUserId", to_user_id as "toUserId", from_date as "fromDate", to_date as "toDate", subjects, created_at as "createdAt", updated_at as "updatedAt"
-     from approval_delegation where company_id = $1 and from_user_id = $2 and deleted_at is null and to_date >= $3 order by from_date, id`,
+    `select id, version, from_user_id as "fromUserId", to_user_id as "toUserId", from_date as "fromDate",
+      to_date as "toDate", subjects, created_at as "createdAt", updated_at as "updatedAt"
+     from approval_delegation where company_id = $1 and from_user_id = $2 and deleted_at is null and to_date >= $3
+       order by from_date, id`,
     [ctx.companyId, ctx.user.id, todayIn(ctx)],
   );
   return rows;
@@ -54,7 +56,8 @@ export async function endDelegation(ctx: Ctx, id: string): Promise<void> {
   const {
     rows: [row],
   } = await ctx.tx.query<{ version: number; deletedAt: Date | null }>(
-    'select version, deleted_at as "deletedAt" from approval_delegation where company_id = $1 and id = $2 and from_user_id = $3 for update',
+    `select version, deleted_at as "deletedAt" from approval_delegation where company_id = $1 and id = $2
+      and from_user_id = $3 for update`,
     [ctx.companyId, isId(id) ? id : '', ctx.user.id],
   );
   if (!row) throw notFound();

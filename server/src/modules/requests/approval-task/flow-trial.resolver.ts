@@ -48,7 +48,8 @@ export class TrialResolver {
     const problems = problemsOfFlow({ steps, conditions: [] }, []);
     if (problems.length) throw invalidFields(problems);
     const { rows } = await ctx.tx.query<{ id: string }>(
-      'select user_id as id from membership where company_id = $1 and employee_id = $2 and user_id is not null and deleted_at is null',
+      `select user_id as id from membership where company_id = $1 and employee_id = $2 and user_id is not null
+        and deleted_at is null`,
       [ctx.companyId, employeeId],
     );
     const people = await peopleOf(ctx, steps, { approvable, recordId: null, employeeId });

@@ -123,10 +123,14 @@ async function tasksOf(
   offset: number,
 ): Promise<Task[]> {
   const { rows } = await ctx.tx.query<Task & Record<string, unknown>>(
-    `select a.record_id as "recordId", min(k.due_since) as since, a.flow_name as "flowName", a.at as step, jsonb_array_length(a.steps) as steps,
-       case when not bool_or(k.assignee_id = $2) then (array_agg(u.name order by k.delegate_id is distinct from $2, k.id))[1] end as "insteadOf"
-     from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id left join app_user u on u.id = k.assignee_id
-     where k.company_id = $1 and ${isMineSql('$2')} and a.subject = $3 and ($6::text is null or a.record_id = $6) group by a.company_id, a.id order by min(k.due_since), a.id limit $4 offset $5`,
+    `select a.record_id as "recordId", min(k.due_since) as since, a.flow_name as "flowName", a.at as step,
+      jsonb_array_length(a.steps) as steps,
+       case when not bool_or(k.assignee_id = $2) then (array_agg(u.name
+       order by k.delegate_id is distinct from $2, k.id))[1] end as "insteadOf"
+     from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id left join app_user u
+       on u.id = k.assignee_id
+     where k.company_id = $1 and ${isMineSql('$2')} and a.subject = $3 and ($6::text is null or a.record_id = $6)
+       group by a.company_id, a.id order by min(k.due_since), a.id limit $4 offset $5`,
     [ctx.companyId, ctx.user.id, area.name, limit, offset, recordId],
   );
   const { rows: readable } = await listRecords(

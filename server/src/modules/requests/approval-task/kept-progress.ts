@@ -32,7 +32,8 @@ export async function openApprovals(
 ): Promise<Map<string, Kept>> {
   const kept = await loaded(
     ctx,
-    `a.subject = $2 and a.record_id = any($3::text[]) and a.state = 'open' and a.deleted_at is null order by a.id for update`,
+    `a.subject = $2 and a.record_id = any($3::text[]) and a.state = 'open' and a.deleted_at is null
+      order by a.id for update`,
     [subject, recordIds],
   );
   return new Map(kept.map((each) => [each.row.recordId, each]));
@@ -59,7 +60,8 @@ async function loaded(ctx: Ctx, where: string, values: unknown[]): Promise<Kept[
   );
   if (!rows.length) return [];
   const { rows: seats } = await ctx.tx.query<KeptSeat & { approvalId: string } & Record<string, unknown>>(
-    `select ${seatColumns} from approval_task k where k.company_id = $1 and k.approval_id = any($2::char(24)[]) and k.deleted_at is null order by k.step, k.id`,
+    `select ${seatColumns} from approval_task k where k.company_id = $1 and k.approval_id = any($2::char(24)[])
+      and k.deleted_at is null order by k.step, k.id`,
     [ctx.companyId, rows.map(({ id }) => id)],
   );
   return rows.map((row) => ({
@@ -110,7 +112,8 @@ export async function keepProgress(
   const id = row.id as unknown as string;
   const [first] = (
     await ctx.tx.query<{ about: string; fileIds: string[] }>(
-      'select about, file_ids as "fileIds" from approval_task where company_id = $1 and approval_id = $2 order by id limit 1',
+      `select about, file_ids as "fileIds" from approval_task where company_id = $1 and approval_id = $2 order by id
+        limit 1`,
       [ctx.companyId, id],
     )
   ).rows;

@@ -31,10 +31,15 @@ export async function myDecisions(
        from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
        where k.company_id = $1 and k.decided_by_id = $2 and k.deleted_at is null
        union all
-       select e.id, e.subject, e.record_id, null, case e.action when 'reject' then 'rejected' else 'approved' end, e.reason, e.at
-       from audit_event e where e.company_id = $1 and e.actor_id = $2 and (e.action = 'reject' and e.subject = any($3::text[]) or (e.subject, e.action) in (select * from unnest($3::text[], $6::text[])))
-         and not exists (select from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
-           where k.company_id = $1 and k.decided_by_id = $2 and a.subject = e.subject and a.record_id = e.record_id and k.decided_at = e.at))
+       select e.id, e.subject, e.record_id, null, case e.action when 'reject' then 'rejected'
+         else 'approved' end, e.reason, e.at
+       from audit_event e where e.company_id = $1 and e.actor_id = $2
+         and (e.action = 'reject' and e.subject = any($3::text[])
+         or (e.subject, e.action) in (select * from unnest($3::text[], $6::text[])))
+         and not exists (select from approval_task k join approval a on a.company_id = k.company_id
+         and a.id = k.approval_id
+           where k.company_id = $1 and k.decided_by_id = $2 and a.subject = e.subject and a.record_id = e.record_id
+             and k.decided_at = e.at))
      select *, count(*) over ()::int as total from mine order by at desc, id desc limit $4 offset $5`,
     [
       ctx.companyId,

@@ -8,12 +8,14 @@ import type { Filter } from '../../../platform/lists/list-filter';
  * asked too.
  */
 export const isMineSql = (user: string): string =>
-  `k.state = 'open' and k.deleted_at is null and (k.assignee_id = ${user} or k.delegate_id = ${user} or k.escalated_to_id = ${user})`;
+  `k.state = 'open' and k.deleted_at is null and (k.assignee_id = ${user} or k.delegate_id = ${user}
+    or k.escalated_to_id = ${user})`;
 
 /** How many rows of each kind wait for the user by a flow. */
 export async function tasksBySubject(ctx: Ctx): Promise<Map<string, number>> {
   const { rows } = await ctx.tx.query<{ subject: string; count: number }>(
-    `select a.subject, count(distinct a.id)::int as count from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
+    `select a.subject, count(distinct a.id)::int as count from approval_task k join approval a
+      on a.company_id = k.company_id and a.id = k.approval_id
      where k.company_id = $1 and ${isMineSql('$2')} group by a.subject`,
     [ctx.companyId, ctx.user.id],
   );

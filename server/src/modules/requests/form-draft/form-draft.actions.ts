@@ -25,8 +25,10 @@ export interface DraftInput {
 /** What the one who asks has begun and not sent, the latest on top. */
 export async function myDrafts(ctx: Ctx): Promise<Row<FormDraft>[]> {
   const { rows } = await ctx.tx.query<Row<FormDraft>>(
-    `select id, version, form_id as "formId", employee_id as "employeeId", answers, file_ids as "fileIds", created_at as "createdAt", updated_at as "updatedAt"
-     from form_draft where company_id = $1 and created_by_id = $2 and deleted_at is null order by updated_at desc, id limit ${mostDrafts}`,
+    `select id, version, form_id as "formId", employee_id as "employeeId", answers, file_ids as "fileIds",
+      created_at as "createdAt", updated_at as "updatedAt"
+     from form_draft where company_id = $1 and created_by_id = $2 and deleted_at is null order by updated_at desc, id
+       limit ${mostDrafts}`,
     [ctx.companyId, ctx.user.id],
   );
   return rows;

@@ -21,7 +21,8 @@ export async function dueRuleOf(ctx: Ctx, formVersionId: string): Promise<DueRul
   const {
     rows: [rule],
   } = await ctx.tx.query<DueRule & Record<string, unknown>>(
-    'select due_within_days as "dueWithinDays", due_from as "dueFrom" from form_version where company_id = $1 and id = $2',
+    `select due_within_days as "dueWithinDays", due_from as "dueFrom" from form_version where company_id = $1
+      and id = $2`,
     [ctx.companyId, formVersionId],
   );
   return rule!;

@@ -25,7 +25,8 @@ export async function keepRequests(ctx: Ctx): Promise<void> {
 /** Once for each due day, whenever this runs first on it or after it; a day counted anew is another one. */
 async function remind(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; state: RequestState }>(
-    `update form_request set reminded_for = due_on where company_id = $1 and deleted_at is null and state in (${textsSql(owedStates)})
+    `update form_request set reminded_for = due_on where company_id = $1 and deleted_at is null
+      and state in (${textsSql(owedStates)})
        and due_on <= $2 and reminded_for is distinct from due_on returning id, state`,
     [ctx.companyId, todayIn(ctx)],
   );
@@ -33,8 +34,10 @@ async function remind(ctx: Ctx): Promise<void> {
   await notify(ctx, formRequest, idsIn('approved'), 'fulfilment_due');
   // A flow asks just those who are due; without one it is whoever may approve.
   const { rows: asked } = await ctx.tx.query<{ id: string; recordId: string }>(
-    `select k.id, a.record_id as "recordId" from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
-     where k.company_id = $1 and a.subject = 'FormRequest' and a.record_id = any($2::char(24)[]) and a.state = 'open' and a.deleted_at is null
+    `select k.id, a.record_id as "recordId" from approval_task k join approval a on a.company_id = k.company_id
+      and a.id = k.approval_id
+     where k.company_id = $1 and a.subject = 'FormRequest' and a.record_id = any($2::char(24)[]) and a.state = 'open'
+       and a.deleted_at is null
        and k.state = 'open' and k.deleted_at is null`,
     [ctx.companyId, idsIn('submitted')],
   );
@@ -56,8 +59,10 @@ async function remind(ctx: Ctx): Promise<void> {
 /** Closes what was fulfilled so long ago as its form says, and of which nobody said that it was not done. */
 async function closeLapsed(ctx: Ctx): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number; history: FormRequestStep[] }>(
-    `select r.id, r.version, r.history from form_request r join form_version v on v.company_id = r.company_id and v.id = r.form_version_id
-     where r.company_id = $1 and r.state = 'fulfilled' and r.deleted_at is null and r.fulfilled_at <= $2::timestamptz - make_interval(days => v.close_after_days)
+    `select r.id, r.version, r.history from form_request r join form_version v on v.company_id = r.company_id
+      and v.id = r.form_version_id
+     where r.company_id = $1 and r.state = 'fulfilled' and r.deleted_at is null
+       and r.fulfilled_at <= $2::timestamptz - make_interval(days => v.close_after_days)
      for no key update of r`,
     [ctx.companyId, ctx.now],
   );

@@ -88,7 +88,8 @@ export class FormRequest extends CompanyRecord {
   formTitle!: string;
   @field.computed(
     'text',
-    `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id and v.id = t.form_version_id`,
+    `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id
+      and v.id = t.form_version_id`,
     { description: 'Title of the form in Arabic; the other one where it has none.', search: true },
   )
   formTitleAr!: string;

@@ -26,8 +26,10 @@ export async function tellRequester(ctx: Ctx, request: Row<FormRequest>, comment
     rows: [requester],
   } = await asPlatform(ctx.tx, () =>
     ctx.tx.query<Requester & Record<string, unknown>>(
-      `select u.name, u.email, u.locale, v.title, v.title_ar as "titleAr", not ${refusesMail('p.user_id = u.id', `request_${request.state}` as NotificationKind)} as "wantsMail"
-     from form_version v, app_user u where u.id = $2 and u.status = 'active' and u.deleted_at is null and v.company_id = $1 and v.id = $3`,
+      `select u.name, u.email, u.locale, v.title, v.title_ar as "titleAr",
+        not ${refusesMail('p.user_id = u.id', `request_${request.state}` as NotificationKind)} as "wantsMail"
+     from form_version v, app_user u where u.id = $2 and u.status = 'active' and u.deleted_at is null
+       and v.company_id = $1 and v.id = $3`,
       [ctx.companyId, request.requesterId, request.formVersionId],
     ),
   );

@@ -91,7 +91,8 @@ async function keepVersions(ctx: Ctx, rows: Row<Form>[]): Promise<void> {
     const {
       rows: [newest],
     } = await ctx.tx.query<Row<FormVersion>>(
-      `select id, version, number, title, title_ar as "titleAr", type, description, description_ar as "descriptionAr", fields, is_offered as "isOffered",
+      `select id, version, number, title, title_ar as "titleAr", type, description, description_ar as "descriptionAr",
+        fields, is_offered as "isOffered",
          due_within_days as "dueWithinDays", due_from as "dueFrom", close_after_days as "closeAfterDays"
        from form_version where company_id = $1 and form_id = $2 order by number desc limit 1`,
       [ctx.companyId, row.id],

@@ -20,7 +20,8 @@ export async function creditedInvoice(
 ): Promise<{ charged: Paper; earlier: Paper[] }> {
   const { rows } = await ctx.tx.query<Paper & Record<string, unknown>>(
     `select id, number, issued_on as "issuedOn", currency, lines, amounts from invoice
-     where company_id = $1 and (id = $2 or credits_id = $2 and state <> 'draft') and id is distinct from $3 and deleted_at is null order by number`,
+     where company_id = $1 and (id = $2 or credits_id = $2 and state <> 'draft') and id is distinct from $3
+       and deleted_at is null order by number`,
     [ctx.companyId, invoiceId, exceptId],
   );
   return { charged: rows.find(({ id }) => id === invoiceId)!, earlier: rows.filter(({ id }) => id !== invoiceId) };

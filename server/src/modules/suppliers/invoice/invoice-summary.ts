@@ -38,12 +38,18 @@ export async function invoiceSummary(ctx: Ctx): Promise<InvoiceSummary> {
   const {
     rows: [sums],
   } = await ctx.tx.query<Omit<InvoiceSummary, 'currency' | 'taxPercent'>>(
-    `select count(distinct lower(coalesce(t.client_company, t.client_name))) filter (where ${isInvoice} and t.state <> 'draft')::int as "clientCount", count(*) filter (where ${isInvoice})::int as "invoiceCount",
-       count(*) filter (where t.state <> 'draft' and ${isLate})::int as "pastDueCount", count(*) filter (where ${isInvoice} and t.currency <> ${own})::int as "otherCurrencyCount",
-       coalesce(sum(case when ${isInvoice} then t.paid else -t.paid end) filter (where t.currency = ${own}), 0)::text as paid,
-       coalesce(sum(t.balance) filter (where ${isInvoice} and t.currency = ${own} and t.state <> 'draft'), 0)::text as unpaid,
-       coalesce(sum(t.balance) filter (where t.currency = ${own} and t.state <> 'draft' and ${isLate}), 0)::text as "pastDue"
-     from invoice t where t.company_id = ${company} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', invoice, parameters)}`,
+    `select count(distinct lower(coalesce(t.client_company, t.client_name))) filter (where ${isInvoice}
+      and t.state <> 'draft')::int as "clientCount", count(*) filter (where ${isInvoice})::int as "invoiceCount",
+       count(*) filter (where t.state <> 'draft' and ${isLate})::int as "pastDueCount",
+       count(*) filter (where ${isInvoice} and t.currency <> ${own})::int as "otherCurrencyCount",
+       coalesce(sum(case when ${isInvoice} then t.paid else -t.paid end) filter (where t.currency = ${own}),
+       0)::text as paid,
+       coalesce(sum(t.balance) filter (where ${isInvoice} and t.currency = ${own}
+       and t.state <> 'draft'), 0)::text as unpaid,
+       coalesce(sum(t.balance) filter (where t.currency = ${own} and t.state <> 'draft'
+       and ${isLate}), 0)::text as "pastDue"
+     from invoice t where t.company_id = ${company} and t.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', invoice, parameters)}`,
     parameters.values,
   );
   return { ...sums!, currency, taxPercent: await ordinaryTax(ctx, todayIn(ctx)) };

@@ -83,8 +83,10 @@ export function issuerOf(ctx: Ctx): Promise<InvoiceIssuer> {
   return issuer;
 }
 
-const status = `case when t.state = 'draft' then 'draft' when t.kind = 'credit_note' then case when t.balance > 0 then 'refund_due' else 'settled' end
-  when t.credited > 0 and t.credited >= t.total then 'credited' when t.balance <= 0 then 'paid' when t.due_on < ${todaySql} then 'past_due'
+const status = `case when t.state = 'draft' then 'draft'
+  when t.kind = 'credit_note' then case when t.balance > 0 then 'refund_due' else 'settled' end
+  when t.credited > 0 and t.credited >= t.total then 'credited' when t.balance <= 0 then 'paid'
+  when t.due_on < ${todaySql} then 'past_due'
   when t.paid > 0 then 'partial_payment' else t.state end`;
 const amount = { write: 'never', initial: '0' } as const;
 

@@ -77,7 +77,8 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   await holdMonths(ctx, [addDays(date, -1), addDays(date, 1)]);
   await lockEmployees(ctx, [employeeId]);
   const { rows: replaced } = await ctx.tx.query<Standing>(
-    `select id, version, date, started_at as "startedAt" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
+    `select id, version, date, started_at as "startedAt" from attendance where company_id = $1 and employee_id = $2
+      and deleted_at is null and date between $3::date - 1 and $3::date + 1
        and started_at < $5 and coalesce(ended_at > $4, date = $3)`,
     [ctx.companyId, employeeId, date, startedAt, endedAt],
   );

@@ -51,7 +51,8 @@ export class AttendanceCorrection extends CompanyRecord {
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.computed(
     'text',
-    `select m.period from attendance_month m where m.company_id = t.company_id and m.employee_id = t.employee_id and m.period = to_char(t.date, 'YYYY-MM') and m.state = 'closed' and m.deleted_at is null`,
+    `select m.period from attendance_month m where m.company_id = t.company_id and m.employee_id = t.employee_id
+      and m.period = to_char(t.date, 'YYYY-MM') and m.state = 'closed' and m.deleted_at is null`,
     {
       description:
         'The month of its day, where that is closed: what the correction changes is settled by the next pay.',

@@ -126,7 +126,8 @@ async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<Att
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
   const { rows } = await ctx.tx.query<{ id: string; mark: string | null }>(
-    'select id, mark from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4 and deleted_at is null',
+    `select id, mark from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4
+      and deleted_at is null`,
     [ctx.companyId, after.employeeId, after.date, after.id],
   );
   if (rows.some(({ mark }) => mark)) throw conflict(t('attendance_day.day_has_decided_about_already'), 'date');

@@ -118,8 +118,10 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
     (date) => ({ date, isWeekend: calendar.dayOn(date).usualMinutes === 0 }),
   );
   const { rows: presences } = await ctx.tx.query<Presence>(
-    `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", time_zone as "timeZone", started_at as "startedAt", ended_at as "endedAt"
-     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
+    `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", time_zone as "timeZone",
+      started_at as "startedAt", ended_at as "endedAt"
+     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1
+       and $4::date + 1 and deleted_at is null order by started_at`,
     [ctx.companyId, ids, args.from, args.to],
   );
   const presencesOf = groupBy(presences, ({ employeeId }) => employeeId);
@@ -128,7 +130,8 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
     ids,
     args,
     `select employee_id as "employeeId", date, mark, note
-     from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`,
+     from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4
+       and deleted_at is null`,
   );
   const onLeave = await leaveTaken(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.flatMap(shiftIdsOf));
@@ -242,10 +245,15 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   // What is planned for days to come is not told yet.
   const lastLived = dayWithin(todayIn(ctx), { from, to });
   const { rows } = await ctx.tx.query<Person>(
-    `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
-       e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom", ${zonedPlacesSql('e.company_id', 'e.id')} as places,
-       (select d.name from ${departmentRows('name')} d where d.company_id = e.company_id and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
-     ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`,
+    `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode",
+      e.shift_id as "shiftId", e.shifts,
+       e.hire_date as "hireDate", e.exit_date as "exitDate",
+       ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",
+       ${zonedPlacesSql('e.company_id', 'e.id')} as places,
+       (select d.name from ${departmentRows('name')} d where d.company_id = e.company_id
+       and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
+     ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset
+     ${parameters.add(args.offset, '::int')}`,
     parameters.values,
   );
   return { rows, total: counted?.rows[0]!.total ?? 0 };

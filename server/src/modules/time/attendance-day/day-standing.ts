@@ -63,24 +63,39 @@ export async function standingSql(
     )})`;
   const [late, over, isTaken] = ['late', 'over', 'isTaken'].map(
     (limit) =>
-      `case when x.id is null then ${limit === 'over' ? 'coalesce(r.over, s.over, c.over)' : `coalesce(r.${limit}, s.${limit})`} else x.${limit} end`,
+      `case when x.id is null then ${
+        limit === 'over'
+          ? 'coalesce(r.over, s.over, c.over)'
+          : `coalesce(r.${limit},
+        s.${limit})`
+      } else x.${limit} end`,
   );
   return {
-    joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
+    joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date}
+      and m.deleted_at is null
       left join (select employee_id, min(at) as came from (
-          select employee_id, started_at from attendance where company_id = ${company} and date = ${date} and deleted_at is null and id <> all(${parameters.add(notOfDay, '::char(24)[]')})
-          union all select id, at from ${table('t', moreOfDay, { id: 'char(24)', at: 'timestamptz' })}) b(employee_id, at) group by employee_id) p on p.employee_id = e.id
+          select employee_id, started_at from attendance where company_id = ${company} and date = ${date}
+            and deleted_at is null and id <> all(${parameters.add(notOfDay, '::char(24)[]')})
+          union all select id, at from ${table('t', moreOfDay, { id: 'char(24)', at: 'timestamptz' })}) b(employee_id,
+            at) group by employee_id) p on p.employee_id = e.id
       left join ${table('o', others, { id: 'char(24)', class: 'int' })} on o.id = e.id
-      cross join lateral (select coalesce(o.class, 0) as class, zone, over from ${table('z', zones, { zone: 'text', over: 'timestamptz' })} where zone = ${await zoneOnSql(ctx, date, ofCompany)}) c
-      left join (select q.employee_id, s.zone, s.class, min(s.late) as late, max(s.over) as over, bool_and(s.isTaken) as isTaken from rostered_shift q join ${times} on s.id = q.shift_id
-        where q.company_id = ${company} and q.date = ${date} and q.state = 'published' and q.deleted_at is null group by 1, 2, 3) r on r.employee_id = e.id and r.zone = c.zone and r.class = c.class
+      cross join lateral (select coalesce(o.class, 0) as class,
+      zone, over from ${table('z', zones, { zone: 'text', over: 'timestamptz' })}
+      where zone = ${await zoneOnSql(ctx, date, ofCompany)}) c
+      left join (select q.employee_id, s.zone, s.class, min(s.late) as late, max(s.over) as over,
+        bool_and(s.isTaken) as isTaken from rostered_shift q join ${times} on s.id = q.shift_id
+        where q.company_id = ${company} and q.date = ${date} and q.state = 'published' and q.deleted_at is null
+          group by 1, 2, 3) r on r.employee_id = e.id and r.zone = c.zone and r.class = c.class
       left join ${times} on r.employee_id is null and s.id = ${shiftOnFileSql('e', date)} and ${own}
-      left join ${table('x', people, { id: 'char(24)', ...limits })} on x.id = e.id left join unnest(${parameters.add(onLeave, '::char(24)[]')}) l(id) on l.id = e.id`,
-    sql: `(case when m.mark = 'absent' then 'absent' when m.mark in ('holiday', 'leave', 'weekly_off') or r.employee_id is null and ${isOff('weekly_off')} then null
+      left join ${table('x', people, { id: 'char(24)', ...limits })} on x.id = e.id
+        left join unnest(${parameters.add(onLeave, '::char(24)[]')}) l(id) on l.id = e.id`,
+    sql: `(case when m.mark = 'absent' then 'absent' when m.mark in ('holiday', 'leave', 'weekly_off')
+      or r.employee_id is null and ${isOff('weekly_off')} then null
       when m.mark is null and (${isOff('holiday')} or l.id is not null or ${isTaken}) then null
       when m.mark is null and p.came is not null and m.status = 'absent' and ${over} <= ${now} then 'absent'
       when p.came >= ${late} then 'late' when p.came is not null or m.mark is not null then null
-      when ${knownFromSql(ofCompany)} > ${date} then null when ${over} <= ${now} then 'absent' when ${late} <= ${now} then 'expected' end)`,
+      when ${knownFromSql(ofCompany)} > ${date} then null when ${over} <= ${now} then 'absent'
+      when ${late} <= ${now} then 'expected' end)`,
   };
 }
 
@@ -89,11 +104,15 @@ export async function dayStandings(ctx: Ctx, day: string, named: number): Promis
   const parameters = new Parameters();
   const { joins, sql } = await standingSql(ctx, day, parameters);
   const { rows } = await ctx.tx.query<{ standing: Standing; count: number; people: StandingPerson[] }>(
-    `select standing, count(*)::int as count, (array_agg(json_build_object('id', id, 'name', name) order by last_name, id))[1:${named}] as people
+    `select standing, count(*)::int as count, (array_agg(json_build_object('id', id, 'name', name)
+      order by last_name, id))[1:${named}] as people
      from (select e.id, e.last_name, concat_ws(' ', e.first_name, e.last_name) as name, ${sql} as standing
-       from ${employeeRows('last_name', 'first_name', 'hire_date', 'exit_date', 'shift_id', 'shifts', 'created_at')} e cross join lateral (select e.id as employee_id) t ${joins}
-       where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.hire_date <= ${parameters.add(day, '::date')}
-         and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay'), parameters)}) e
+       from ${employeeRows('last_name', 'first_name', 'hire_date', 'exit_date', 'shift_id', 'shifts', 'created_at')} e
+         cross join lateral (select e.id as employee_id) t ${joins}
+       where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null
+         and e.hire_date <= ${parameters.add(day, '::date')}
+         and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')})
+         and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay'), parameters)}) e
      where standing is not null group by standing`,
     parameters.values,
   );

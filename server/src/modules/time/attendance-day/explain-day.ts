@@ -159,7 +159,8 @@ async function punchesAround(
     photos.length
       ? (
           await ctx.tx.query<{ id: string }>(
-            `select id from ${storedFileRows()} where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null`,
+            `select id from ${storedFileRows()} where company_id = $1 and id = any($2::char(24)[])
+              and deleted_at is null`,
             [ctx.companyId, photos],
           )
         ).rows.map(({ id }) => id)

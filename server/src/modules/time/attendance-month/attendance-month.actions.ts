@@ -70,12 +70,19 @@ export async function monthStanding(
   ];
   const { rows } = await ctx.tx.query<MonthStanding>(
     `with people as (${people})
-     select (select count(*) from people)::int as people, count(*) filter (where m.state = 'approved')::int as approved, count(*) filter (where m.state = 'closed')::int as closed,
+     select (select count(*) from people)::int as people, count(*) filter (where m.state = 'approved')::int as approved,
+       count(*) filter (where m.state = 'closed')::int as closed,
        coalesce(sum(m.problems) filter (where m.state <> 'closed'), 0)::int as problems,
-       (select count(*) from attendance_correction c join people p on p.id = c.employee_id where c.company_id = p.company_id and c.status = 'submitted' and c.deleted_at is null and c.date between ${from} and ${to})::int as corrections,
-       (select coalesce(sum(greatest(0, least(coalesce(p.exit_date, ${to}), ${to}, ${today} - 1) - greatest(p.hire_date, p.known_from, ${from}) + 1)), 0) from people p)::int
-         - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id and d.employee_id = p.id and d.date between greatest(p.known_from, ${from}) and least(${to}, ${today} - 1) and d.status is not null and d.deleted_at is null), 0)::int as unfinished
-     from people p left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.id and m.period = ${parameters.add(scope.period)} and m.deleted_at is null`,
+       (select count(*) from attendance_correction c join people p on p.id = c.employee_id
+       where c.company_id = p.company_id and c.status = 'submitted' and c.deleted_at is null
+         and c.date between ${from} and ${to})::int as corrections,
+       (select coalesce(sum(greatest(0, least(coalesce(p.exit_date, ${to}), ${to}, ${today} - 1) - greatest(p.hire_date,
+       p.known_from, ${from}) + 1)), 0) from people p)::int
+         - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id
+         and d.employee_id = p.id and d.date between greatest(p.known_from, ${from}) and least(${to}, ${today} - 1)
+         and d.status is not null and d.deleted_at is null), 0)::int as unfinished
+     from people p left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.id
+       and m.period = ${parameters.add(scope.period)} and m.deleted_at is null`,
     parameters.values,
   );
   return rows[0]!;
@@ -91,7 +98,8 @@ export async function daysToSettle(ctx: Ctx, scope: MonthScope): Promise<Row<Att
   const { from, to } = monthPeriod(scope.period);
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select t.id from attendance_day t join (${people}) p on p.company_id = t.company_id and p.id = t.employee_id
-     where t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')} and t.problem is not null and not t.locked and t.deleted_at is null
+     where t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')}
+       and t.problem is not null and not t.locked and t.deleted_at is null
        and ${grantSql(ctx.ability, 'read', attendanceDay, parameters)} order by t.date, t.id limit ${settledAtOnce}`,
     parameters.values,
   );
@@ -147,7 +155,8 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select distinct company_id, employee_id, local_date, 'presences', 'reopened' from punch
-     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and local_date between $3 and $4 on conflict do nothing`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')}
+       and local_date between $3 and $4 on conflict do nothing`,
     [ctx.companyId, rows.map(({ employeeId }) => employeeId), from, to],
   );
   return rows.length;
@@ -163,8 +172,10 @@ async function monthsIn(ctx: Ctx, scope: MonthScope, where: string): Promise<Fou
   const parameters = new Parameters();
   const people = peopleSql(ctx, scope, 'lock', parameters);
   const { rows } = await ctx.tx.query<Found>(
-    `select m.id, m.version, m.employee_id as "employeeId" from attendance_month m where m.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and m.period = ${parameters.add(scope.period)}
-       and m.deleted_at is null and ${where} and m.employee_id in (select id from (${people}) p) order by m.id for no key update of m`,
+    `select m.id, m.version, m.employee_id as "employeeId" from attendance_month m
+      where m.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and m.period = ${parameters.add(scope.period)}
+       and m.deleted_at is null and ${where} and m.employee_id in (select id from (${people}) p)
+       order by m.id for no key update of m`,
     parameters.values,
   );
   return rows;
@@ -173,7 +184,8 @@ async function monthsIn(ctx: Ctx, scope: MonthScope, where: string): Promise<Fou
 async function lockDays(ctx: Ctx, { period }: MonthScope, rows: Found[], locked: boolean): Promise<void> {
   const { from, to } = monthPeriod(period);
   await ctx.tx.query(
-    'update attendance_day set locked = $5 where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null and locked <> $5',
+    `update attendance_day set locked = $5 where company_id = $1 and employee_id = any($2::char(24)[])
+      and date between $3 and $4 and deleted_at is null and locked <> $5`,
     [ctx.companyId, rows.map(({ employeeId }) => employeeId), from, to, locked],
   );
 }
@@ -205,8 +217,15 @@ function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Para
   const department = scope.departmentId
     ? ` and ${inDepartmentSql('e', parameters.add(scope.departmentId, '::char(24)'), parameters.add(last, '::date'), parameters.add(last, '::date'))}`
     : '';
-  return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from ${employeeRows('hire_date', 'exit_date', 'status', 'created_at', 'department_id')} e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
-    and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
+  return `select e.company_id, e.id, e.hire_date, e.exit_date,
+    ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from
+    from ${employeeRows('hire_date', 'exit_date', 'status', 'created_at', 'department_id')} e
+      cross join lateral (select e.id as employee_id) t
+      where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null
+        and e.status <> 'draft'
+    and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null
+    or e.exit_date >= ${parameters.add(from, '::date')})${department}
+    and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }
 
 function refuseWithoutLock(ctx: Ctx, scope: MonthScope): void {

@@ -20,7 +20,8 @@ export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a 
 const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
 const firstDay = `(t.period || '-01')::date`;
-const departmentOfMonth = `select d.name from ${employeeRows('department_id')} r join ${departmentRows('name')} d on d.company_id = r.company_id
+const departmentOfMonth = `select d.name from ${employeeRows('department_id')} r join ${departmentRows('name')} d
+  on d.company_id = r.company_id
   and d.id = ${departmentOnSql('r', `least((${firstDay} + interval '1 month')::date - 1, greatest(${todaySql}, ${firstDay}))`)} where r.company_id = t.company_id and r.id = t.employee_id`;
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
@@ -115,7 +116,8 @@ export async function refreshMonths(ctx: Ctx, period: string, employeeIds: strin
 /** Puts down that a closed month was corrected; it stays closed. */
 export async function noteCorrected(ctx: Ctx, employeeId: string, period: string, reason: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    'select id, version from attendance_month where company_id = $1 and employee_id = $2 and period = $3 and deleted_at is null for no key update',
+    `select id, version from attendance_month where company_id = $1 and employee_id = $2 and period = $3
+      and deleted_at is null for no key update`,
     [ctx.companyId, employeeId, period],
   );
   await writeRows(
@@ -129,16 +131,20 @@ export async function noteCorrected(ctx: Ctx, employeeId: string, period: string
 
 /** The shares of the shifts of a day, where it has any. */
 const sharesOf = (day: string): string =>
-  `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int, "nightOvertime" int, night int)`;
+  `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int,
+    "nightOvertime" int, night int)`;
 
 /**
  * The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was
  * come to late.
  */
 export const paidDays = `(
-  select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor, worked_min, overtime_min, night_overtime_min, night_min, late_min, early_min from attendance_day where shares is null
-  union all select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId", nullif(s.factor, 1)::numeric(18,2), s.worked, s.overtime, s."nightOvertime", s.night,
-    case when s."shiftId" = a.shift_id then a.late_min else 0 end, case when s."shiftId" = a.shift_id then a.early_min else 0 end
+  select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor, worked_min, overtime_min,
+    night_overtime_min, night_min, late_min, early_min from attendance_day where shares is null
+  union all select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId",
+    nullif(s.factor, 1)::numeric(18,2), s.worked, s.overtime, s."nightOvertime", s.night,
+    case when s."shiftId" = a.shift_id then a.late_min else 0 end, case when s."shiftId" = a.shift_id then a.early_min
+    else 0 end
   from attendance_day a cross join lateral ${sharesOf('a')} where a.shares is not null)`;
 
 const onHoliday = `'holiday' in (d.day_kind, d.mark)`;
@@ -170,7 +176,8 @@ const sums: [column: string, sql: string][] = [
   ['late_min', 'sum(d.late_min)'],
   [
     'shift_extra_min',
-    `sum(case when d.shares is null then round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)) else (select sum(round(s.worked * (s.factor - 1))) from ${sharesOf('d')}) end)`,
+    `sum(case when d.shares is null then round(d.worked_min * (coalesce(d.pay_factor, 1) - 1))
+      else (select sum(round(s.worked * (s.factor - 1))) from ${sharesOf('d')}) end)`,
   ],
   ['early_min', 'sum(d.early_min)'],
   ['absent_days', 'count(*) filter (where d.absent)'],
@@ -179,13 +186,20 @@ const sums: [column: string, sql: string][] = [
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');
 
 const refreshing = `
-  insert into attendance_month as m (company_id, id, version, created_at, updated_at, employee_id, period, state, ${list('')})
-  select $1::char(24), n.id, 1, $5::timestamptz, $5::timestamptz, n.employee_id, $2, 'open', ${sums.map(([, sql]) => `coalesce(${sql}, 0)::int`).join(', ')}
+  insert into attendance_month as m (company_id, id, version, created_at, updated_at, employee_id, period, state,
+    ${list('')})
+  select $1::char(24), n.id, 1, $5::timestamptz, $5::timestamptz, n.employee_id, $2, 'open',
+    ${sums.map(([, sql]) => `coalesce(${sql}, 0)::int`).join(', ')}
   from unnest($3::char(24)[], $4::char(24)[]) n(employee_id, id)
-    join attendance_day d on d.company_id = $1 and d.employee_id = n.employee_id and d.deleted_at is null and d.status is not null
-      and (d.employee_id, d.date) >= (n.employee_id, ($2 || '-01')::date) and (d.employee_id, d.date) < (n.employee_id, (($2 || '-01')::date + interval '1 month')::date)
+    join attendance_day d on d.company_id = $1 and d.employee_id = n.employee_id and d.deleted_at is null
+      and d.status is not null
+      and (d.employee_id, d.date) >= (n.employee_id, ($2 || '-01')::date)
+      and (d.employee_id, d.date) < (n.employee_id, (($2 || '-01')::date + interval '1 month')::date)
   group by n.id, n.employee_id
-  on conflict (company_id, employee_id, period) where deleted_at is null do update set (${list('')}) = (${list('excluded.')}),
-    state = case m.state when 'closed' then 'closed' else 'open' end, approved_by_id = case m.state when 'closed' then m.approved_by_id end,
-    approved_at = case m.state when 'closed' then m.approved_at end, version = m.version + 1, updated_at = excluded.updated_at
+  on conflict (company_id, employee_id, period) where deleted_at is null do
+  update set (${list('')}) = (${list('excluded.')}),
+    state = case m.state when 'closed' then 'closed' else 'open' end, approved_by_id = case m.state
+    when 'closed' then m.approved_by_id end,
+    approved_at = case m.state when 'closed' then m.approved_at end, version = m.version + 1,
+    updated_at = excluded.updated_at
   where (m.state <> 'closed' or $6) and (${list('m.')}) is distinct from (${list('excluded.')})`;

@@ -44,7 +44,8 @@ export async function validateAttendance(
     text: `select * from (select date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at,
         case when ended_at is null then tstzrange(started_at, started_at, '[]') else tstzrange(started_at, ended_at) end
           && case when $6::timestamptz is null then tstzrange($5, $5, '[]') else tstzrange($5, $6) end as "isTaken"
-        from attendance where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null and date between $4::date - 2 and $4::date + 2) a
+        from attendance where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null
+          and date between $4::date - 2 and $4::date + 2) a
       where "isTaken" or ($7 and ended_at is null and "startedAt" > $8) order by "startedAt"`,
     values: [
       ctx.companyId,
@@ -85,13 +86,15 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
  * here.
  */
 export const knownFromSql = (zone: string): string =>
-  `least((e.created_at at time zone ${zone}::text)::date, (select min(k.date) from attendance k where k.company_id = e.company_id and k.employee_id = e.id and k.deleted_at is null))`;
+  `least((e.created_at at time zone ${zone}::text)::date, (select min(k.date) from attendance k
+    where k.company_id = e.company_id and k.employee_id = e.id and k.deleted_at is null))`;
 
 /** The months of people that are closed, as "employee month". */
 export async function closedMonths(ctx: Ctx, ids: string[], from: string, to: string): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ key: string }>(
     `select employee_id || ' ' || period as key from attendance_month
-     where company_id = $1 and employee_id = any($2::char(24)[]) and period between $3 and $4 and state = 'closed' and deleted_at is null`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and period between $3 and $4 and state = 'closed'
+       and deleted_at is null`,
     [ctx.companyId, ids, from.slice(0, 7), to.slice(0, 7)],
   );
   return new Set(rows.map(({ key }) => key));

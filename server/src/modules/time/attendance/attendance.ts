@@ -41,7 +41,8 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00
 @Exclusion(
   'attendance_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =,
-  (CASE WHEN ended_at IS NULL THEN tstzrange(started_at, started_at, '[]') ELSE tstzrange(started_at, ended_at) END) WITH &&) WHERE (deleted_at IS NULL)`,
+  (CASE WHEN ended_at IS NULL THEN tstzrange(started_at, started_at, '[]') ELSE tstzrange(started_at, ended_at) END)
+  WITH &&) WHERE (deleted_at IS NULL)`,
 )
 @Index('attendance_employee_day', ['companyId', 'employeeId', 'date'], { where: 'deleted_at IS NULL' })
 export class Attendance extends CompanyRecord {
@@ -133,7 +134,8 @@ export async function worksRoundTheClock(
 /** The shift on file of an employee on a day. */
 export async function shiftOf(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
   const { rows } = await ctx.tx.query<{ id: string | null }>(
-    `select ${shiftOnFileSql('e', '$3::date')} as id from ${employeeRows('shifts', 'shift_id')} e where e.company_id = $1 and e.id = $2`,
+    `select ${shiftOnFileSql('e', '$3::date')} as id from ${employeeRows('shifts', 'shift_id')} e
+      where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, employeeId, date],
   );
   return rows[0]?.id ?? null;

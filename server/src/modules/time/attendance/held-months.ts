@@ -31,7 +31,8 @@ export async function holdMonths(ctx: Ctx, dates: readonly PlainDate[]): Promise
 const lock = (how: string, ctx: Ctx, names: readonly string[]) => ({
   name: how,
   values: [ctx.companyId, names],
-  text: `select ${how}(hashtextextended('attendance ' || $1::text || ' ' || name, 0)) as held from unnest($2::text[]) name`,
+  text: `select ${how}(hashtextextended('attendance ' || $1::text || ' ' || name, 0)) as held
+    from unnest($2::text[]) name`,
 });
 
 const beingClosed = t('held_months.being_closed');

@@ -50,7 +50,8 @@ export async function shiftsOf(
   closed: ShiftsAsClosed | null = null,
 ): Promise<PersonShifts> {
   const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string; places: ZonedPlace[] }>(
-    `select e.id, e.shift_id as "shiftId", e.shifts, ${zonedPlacesSql('e.company_id', 'e.id')} as places from ${employeeRows('shift_id', 'shifts')} e where e.company_id = $1 and e.id = any($2::char(24)[])`,
+    `select e.id, e.shift_id as "shiftId", e.shifts, ${zonedPlacesSql('e.company_id', 'e.id')} as places
+      from ${employeeRows('shift_id', 'shifts')} e where e.company_id = $1 and e.id = any($2::char(24)[])`,
     [ctx.companyId, employeeIds],
   );
   const zones = zonesBy(ctx, people);

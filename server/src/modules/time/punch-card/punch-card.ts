@@ -106,7 +106,8 @@ export async function employeeShowing(ctx: Ctx, { badge, code, pin }: Shown): Pr
   // A statement for nobody's card too, so that both take alike.
   await ctx.tx.query(
     `update punch_card set failed_count = case when $3 then 0 else least(failed_count + 1, $4) end,
-       blocked_until = case when not $3 and failed_count + 1 >= $4 then $5::timestamptz end where company_id = $1 and id = $2`,
+       blocked_until = case when not $3 and failed_count + 1 >= $4 then $5::timestamptz end where company_id = $1
+       and id = $2`,
     [ctx.companyId, card?.id ?? ctx.companyId, isRight, limits.pinOfNumber.points, new Date(+ctx.now + blockedMs)],
   );
   if (!isRight) return null;

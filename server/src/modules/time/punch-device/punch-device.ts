@@ -85,7 +85,8 @@ export async function claimedDevice(ctx: Ctx, { deviceId, secret }: DeviceClaim)
   );
   if (!row?.tokenHash || !timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(digest(secret)))) return null;
   await ctx.tx.query(
-    `update punch_device set last_seen_at = $3 where company_id = $1 and id = $2 and coalesce(last_seen_at < $3::timestamptz - interval '1 minute', true)`,
+    `update punch_device set last_seen_at = $3 where company_id = $1 and id = $2
+      and coalesce(last_seen_at < $3::timestamptz - interval '1 minute', true)`,
     [ctx.companyId, deviceId, ctx.now],
   );
   const { tokenHash: _secret, ...device } = row;

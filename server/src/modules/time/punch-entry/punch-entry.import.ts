@@ -13,7 +13,8 @@ async function zonesOfPunches(ctx: Ctx, rows: readonly (Values & { at: Date })[]
     at,
   }));
   const { rows: devices } = await ctx.tx.query<{ id: string; zone: string }>(
-    'select id, time_zone as zone from punch_device where company_id = $1 and id = any($2::char(24)[]) and time_zone is not null',
+    `select id, time_zone as zone from punch_device where company_id = $1 and id = any($2::char(24)[])
+      and time_zone is not null`,
     [ctx.companyId, told.map(({ deviceId }) => deviceId)],
   );
   const [ofDevices, people] = [

@@ -140,8 +140,11 @@ async function peopleOf(ctx: Ctx, given: Given[]): Promise<Map<string, Person>> 
   const { rows } = await ctx.tx.query<Person & { key: string }>({
     name: 'people-of-punches',
     values: [ctx.companyId, values('code'), values('badge')],
-    text: `select 'code ' || e.code as key, e.id, e.hire_date as "hireDate", e.exit_date as "exitDate" from ${employeeRows('code', 'hire_date', 'exit_date')} e where e.company_id = $1 and e.code = any($2::text[]) and e.deleted_at is null
-      union all select 'badge ' || c.badge_code, e.id, e.hire_date, e.exit_date from punch_card c join ${employeeRows('code', 'hire_date', 'exit_date')} e on e.company_id = c.company_id and e.id = c.employee_id
+    text: `select 'code ' || e.code as key, e.id, e.hire_date as "hireDate", e.exit_date as "exitDate"
+      from ${employeeRows('code', 'hire_date', 'exit_date')} e where e.company_id = $1 and e.code = any($2::text[])
+        and e.deleted_at is null
+      union all select 'badge ' || c.badge_code, e.id, e.hire_date, e.exit_date from punch_card c
+        join ${employeeRows('code', 'hire_date', 'exit_date')} e on e.company_id = c.company_id and e.id = c.employee_id
       where c.company_id = $1 and c.badge_code = any($3::text[]) and c.deleted_at is null and e.deleted_at is null`,
   });
   return new Map(rows.map((row) => [row.key, row]));

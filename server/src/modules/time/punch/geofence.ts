@@ -46,12 +46,19 @@ export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly 
   const { rows } = await ctx.tx.query<
     Fence & { id: string; rule: Fences['rule']; validFrom: PlainDate | null; validTo: PlainDate | null }
   >(
-    `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude, s.fence_radius as radius, c.fence_rule as rule, null::date as "validFrom", null::date as "validTo"
-     from shift s join ${companyRows('fence_rule')} c on c.id = s.company_id where s.company_id = $1 and s.fence_radius is not null and s.deleted_at is null
+    `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude,
+      s.fence_radius as radius, c.fence_rule as rule, null::date as "validFrom", null::date as "validTo"
+     from shift s join ${companyRows('fence_rule')} c on c.id = s.company_id where s.company_id = $1
+       and s.fence_radius is not null and s.deleted_at is null
      union all
-     select l.id, l.fence_latitude::float8, l.fence_longitude::float8, l.fence_radius, c.fence_rule, p.valid_from, p.valid_to
-     from ${employeePositionRows('valid_from', 'valid_to', 'work_location_id', 'employee_id', 'is_primary')} p join ${companyRows('fence_rule')} c on c.id = p.company_id join ${workLocationRows('fence_latitude', 'fence_longitude', 'fence_radius')} l on l.company_id = p.company_id and l.id = p.work_location_id
-     where p.company_id = $1 and p.employee_id = $2 and p.is_primary and p.deleted_at is null and l.fence_radius is not null and l.deleted_at is null`,
+     select l.id, l.fence_latitude::float8, l.fence_longitude::float8, l.fence_radius, c.fence_rule, p.valid_from,
+       p.valid_to
+     from ${employeePositionRows('valid_from', 'valid_to', 'work_location_id', 'employee_id', 'is_primary')} p
+       join ${companyRows('fence_rule')} c on c.id = p.company_id
+         join ${workLocationRows('fence_latitude', 'fence_longitude', 'fence_radius')} l on l.company_id = p.company_id
+           and l.id = p.work_location_id
+     where p.company_id = $1 and p.employee_id = $2 and p.is_primary and p.deleted_at is null
+       and l.fence_radius is not null and l.deleted_at is null`,
     [ctx.companyId, employeeId],
   );
   if (!rows.length || !instants.length) return none;

@@ -64,8 +64,10 @@ const atOnce = 2_000;
 export async function forgetPunchPhotos(services: Services): Promise<void> {
   await inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select f.id, f.version from ${storedFileRows('version', 'bytes_removed_at', 'created_at')} f join ${companyRows('punch_photo_months')} c on c.id = f.company_id
-       where f.company_id = $1 and f.deleted_at is null and f.bytes_removed_at is null and f.created_at < $2::timestamptz - make_interval(months => c.punch_photo_months)
+      `select f.id, f.version from ${storedFileRows('version', 'bytes_removed_at', 'created_at')} f
+        join ${companyRows('punch_photo_months')} c on c.id = f.company_id
+       where f.company_id = $1 and f.deleted_at is null and f.bytes_removed_at is null
+         and f.created_at < $2::timestamptz - make_interval(months => c.punch_photo_months)
          and exists (select from punch p where p.company_id = f.company_id and p.photo_file_id = f.id)
        order by f.created_at limit ${atOnce} for no key update of f`,
       [ctx.companyId, ctx.now],

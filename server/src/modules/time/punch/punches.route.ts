@@ -44,7 +44,8 @@ export function punchRoutes(services: Services): Router {
       async (ctx) =>
         (
           await ctx.tx.query(
-            `select 1 from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`,
+            `select 1 from ${companyRows('status', 'time_zone', 'start_at', 'end_at')} c where id = $1
+              and deleted_at is null and ${isOpenSql('c', '$2')}`,
             [claim.companyId, ctx.now],
           )
         ).rows.length,
@@ -130,7 +131,8 @@ async function takeAtKiosk(
   const {
     rows: [person],
   } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
-    `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from ${employeeRows('first_name', 'hire_date', 'exit_date')} where company_id = $1 and id = $2`,
+    `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed"
+      from ${employeeRows('first_name', 'hire_date', 'exit_date')} where company_id = $1 and id = $2`,
     [ctx.companyId, employeeId, dayIn(zone, at)],
   );
   if (!employeeId || !person?.isEmployed) return invalid('pin', t('punches.number_pin_badge_do_not'));
@@ -143,7 +145,8 @@ async function takeAtKiosk(
   const {
     rows: [last],
   } = await ctx.tx.query<{ isOut: boolean }>(
-    `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`,
+    `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2
+      and deleted_at is null and started_at <= $3 order by started_at desc limit 1`,
     [ctx.companyId, employeeId, at],
   );
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };

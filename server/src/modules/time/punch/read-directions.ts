@@ -23,8 +23,10 @@ export async function readDirections<P extends Given>(ctx: Ctx, punches: readonl
   const dates = punches.map(({ localDate }) => localDate).toSorted();
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select id from unnest($2::char(24)[]) e(id) cross join lateral (
-       select local_date, min(direction) as least, max(direction) as most, max(at) - min(at) >= $5::int * interval '1 ms' as "isTwice" from punch p
-       where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.source in ('device', 'import') and p.deleted_at is null group by local_date) d
+       select local_date, min(direction) as least, max(direction) as most,
+         max(at) - min(at) >= $5::int * interval '1 ms' as "isTwice" from punch p
+       where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')}
+         and p.source in ('device', 'import') and p.deleted_at is null group by local_date) d
      group by id having min(least) = max(most) and count(*) filter (where "isTwice") >= 2`,
     [ctx.companyId, suspects, addDays(dates[0]!, -daysAround), addDays(dates.at(-1)!, daysAround), sameTap],
   );

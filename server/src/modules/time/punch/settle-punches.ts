@@ -56,16 +56,20 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   );
   await lockEmployees(ctx, ids);
   const punches = await ctx.tx.query<Taken>(
-    `select employee_id as "employeeId", at, direction, source, zone, utc_offset_min as "utcOffsetMin", local_date as "localDate" from punch
-     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`,
+    `select employee_id as "employeeId", at, direction, source, zone, utc_offset_min as "utcOffsetMin",
+      local_date as "localDate" from punch
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')}
+       and source <> 'manual' and deleted_at is null`,
     [ctx.companyId, ids, from, to],
   );
   const taken = groupBy(await readDirections(ctx, punches.rows), ({ employeeId }) => employeeId);
   const presences = groupBy(
     (
       await ctx.tx.query<Presence>(
-        `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt", from_punches as "fromPunches", deleted_at is not null as "isDeleted"
-     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_punches)`,
+        `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt",
+          from_punches as "fromPunches", deleted_at is not null as "isDeleted"
+     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4
+       and (deleted_at is null or from_punches)`,
         [ctx.companyId, ids, from, to],
       )
     ).rows,

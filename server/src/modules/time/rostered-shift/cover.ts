@@ -39,8 +39,11 @@ export async function coverOf(
   shifts: Shifts,
 ): Promise<Map<string, Cover[]>> {
   const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string; people: number }>(
-    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join ${employeeRows('department_id')} e on e.company_id = r.company_id and e.id = r.employee_id
-     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[]) group by 1, 2, 3`,
+    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people
+      from rostered_shift r join ${employeeRows('department_id')} e on e.company_id = r.company_id
+        and e.id = r.employee_id
+     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null
+       and e.department_id = any($4::char(24)[]) group by 1, 2, 3`,
     [ctx.companyId, from, to, departmentIds],
   );
   const zone = ctx.user.company!.timeZone;
@@ -64,7 +67,8 @@ export async function gapsOfMoves(
   moves: readonly { date: PlainDate; shiftId: string; from: string; to: string }[],
 ): Promise<{ from: string; text: Text }[]> {
   const { rows: people } = await ctx.tx.query<{ id: string; departmentId: string | null }>(
-    `select id, department_id as "departmentId" from ${employeeRows('department_id')} where company_id = $1 and id = any($2::char(24)[])`,
+    `select id, department_id as "departmentId" from ${employeeRows('department_id')} where company_id = $1
+      and id = any($2::char(24)[])`,
     [ctx.companyId, moves.flatMap(({ from, to }) => [from, to])],
   );
   const homes = new Map(people.map(({ id, departmentId }) => [id, departmentId]));
@@ -75,8 +79,10 @@ export async function gapsOfMoves(
   );
   if (!leaving.length) return [];
   const { rows: needs } = await ctx.tx.query<Need>(
-    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
-       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
+    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays
+      from cover_need t
+       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id
+         and d.deleted_at is null
      where t.company_id = $1 and t.deleted_at is null and t.department_id = any($2::char(24)[]) order by d.name, t.id`,
     [ctx.companyId, leaving.map(({ departmentId }) => departmentId)],
   );

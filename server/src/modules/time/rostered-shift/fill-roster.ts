@@ -52,15 +52,20 @@ export async function fillPeople(
   { from, to }: Pick<RosterScope, 'from' | 'to'>,
 ): Promise<Filled> {
   const { rows: people } = await ctx.tx.query<Person>(
-    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.department_id as "departmentId", e.hire_date as "hireDate", e.exit_date as "exitDate"
-     from ${employeeRows('first_name', 'last_name', 'department_id', 'hire_date', 'exit_date', 'status')} e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft' order by e.id`,
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.department_id as "departmentId",
+      e.hire_date as "hireDate", e.exit_date as "exitDate"
+     from ${employeeRows('first_name', 'last_name', 'department_id', 'hire_date', 'exit_date', 'status')} e
+       where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft'
+         order by e.id`,
     [ctx.companyId, ids],
   );
   const { wanted, unfilled } = await wantedShifts(ctx, people, from, to);
   const { rows: standing } = await ctx.tx.query<StandingShift>(
     `select r.* from unnest($2::char(24)[]) e(id) cross join lateral (
-       select id, version, employee_id as "employeeId", date, shift_id as "shiftId", state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
-       from rostered_shift where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and (deleted_at is null or from_pattern) offset 0) r`,
+       select id, version, employee_id as "employeeId", date, shift_id as "shiftId",
+         state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
+       from rostered_shift where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date)
+         and (e.id, $4::date) and (deleted_at is null or from_pattern) offset 0) r`,
     [ctx.companyId, ids, from, to],
   );
   const { make, drop } = fillChanges(wanted, standing);
@@ -92,9 +97,12 @@ async function wantedShifts(
   to: PlainDate,
 ): Promise<{ wanted: WantedShift[]; unfilled: UnfilledShifts[] }> {
   const { rows: assigned } = await ctx.tx.query<Assigned>(
-    `select a.employee_id as "employeeId", a.department_id as "departmentId", a.valid_from as "validFrom", a.valid_to as "validTo", a.starts_at as "startsAt", p.cycle_days as "cycleDays", p.slots
-     from shift_assignment a join shift_pattern p on p.company_id = a.company_id and p.id = a.pattern_id and p.deleted_at is null
-     where a.company_id = $1 and a.deleted_at is null and a.valid_from <= $3 and (a.valid_to is null or a.valid_to >= $2)`,
+    `select a.employee_id as "employeeId", a.department_id as "departmentId", a.valid_from as "validFrom",
+      a.valid_to as "validTo", a.starts_at as "startsAt", p.cycle_days as "cycleDays", p.slots
+     from shift_assignment a join shift_pattern p on p.company_id = a.company_id and p.id = a.pattern_id
+       and p.deleted_at is null
+     where a.company_id = $1 and a.deleted_at is null and a.valid_from <= $3
+       and (a.valid_to is null or a.valid_to >= $2)`,
     [ctx.companyId, from, to],
   );
   const { rows: departments } = await ctx.tx.query<{ id: string; parentId: string | null }>(

@@ -36,7 +36,8 @@ export async function myShifts(ctx: Ctx, from: string, to: string): Promise<MySh
   const { companyId } = ctx;
   const { rows } = await ctx.tx.query<Found>(
     `select id, date, shift_id as "shiftId", note from rostered_shift
-     where company_id = $1 and employee_id = $2 and date between $3 and $4 and state = 'published' and deleted_at is null order by date, id`,
+     where company_id = $1 and employee_id = $2 and date between $3 and $4 and state = 'published'
+       and deleted_at is null order by date, id`,
     [companyId, employeeId, from, to],
   );
   const open = mayDoSome(ctx.ability, 'take', rosteredShift) ? await openShiftsFor(ctx, employeeId, from, to) : [];

@@ -17,8 +17,10 @@ import { departmentRows } from '../../organisation/organisation.sql';
  * Which open shifts somebody may take, as SQL over `r` and the employee $2: those for their department or one it lies
  * in, and those for anybody.
  */
-const forEmployee = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from ${employeeRows('department_id')} where company_id = $1 and id = $2
-  union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
+const forEmployee = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id
+  from ${employeeRows('department_id')} where company_id = $1 and id = $2
+  union select d.parent_id from ${departmentRows('parent_id')} d join above a on d.company_id = $1 and d.id = a.id)
+    select id from above))`;
 
 export interface OpenShift {
   id: string;
@@ -41,8 +43,10 @@ export async function openShiftsFor(
 ): Promise<OpenShift[]> {
   const today = todayIn(ctx);
   const { rows } = await ctx.tx.query<Omit<OpenShift, 'refusal' | 'warning'>>(
-    `select r.id, r.date, r.shift_id as "shiftId", r.note, (select d.name from ${departmentRows('name')} d where d.company_id = r.company_id and d.id = r.department_id) as "departmentName"
-     from rostered_shift r where r.company_id = $1 and r.employee_id is null and r.state = 'published' and r.deleted_at is null and r.date between $3 and $4 and ${forEmployee}
+    `select r.id, r.date, r.shift_id as "shiftId", r.note, (select d.name from ${departmentRows('name')} d
+      where d.company_id = r.company_id and d.id = r.department_id) as "departmentName"
+     from rostered_shift r where r.company_id = $1 and r.employee_id is null and r.state = 'published'
+       and r.deleted_at is null and r.date between $3 and $4 and ${forEmployee}
      order by r.date, r.id limit ${mostOpen}`,
     [ctx.companyId, employeeId, from > today ? from : today, to],
   );
@@ -68,7 +72,8 @@ export async function takeOpenShift(ctx: Ctx, id: string): Promise<Row<RosteredS
     rows: [open],
   } = await ctx.tx.query<{ id: string; version: number; date: PlainDate; shiftId: string; employeeId: string | null }>(
     `select r.id, r.version, r.date, r.shift_id as "shiftId", r.employee_id as "employeeId" from rostered_shift r
-     where r.company_id = $1 and r.id = $3 and r.state = 'published' and r.deleted_at is null and ${forEmployee} for no key update of r`,
+     where r.company_id = $1 and r.id = $3 and r.state = 'published' and r.deleted_at is null
+       and ${forEmployee} for no key update of r`,
     [ctx.companyId, employeeId, id],
   );
   if (!open) throw notFound();

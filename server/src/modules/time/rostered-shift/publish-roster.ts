@@ -24,8 +24,10 @@ export function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters)
     ? ` and r.department_id in (${partsSql(company, parameters.add(scope.departmentId, '::char(24)'))})`
     : '';
   return `rostered_shift r left join (select e.id from ${people}) e on e.id = r.employee_id
-    where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')} and r.state = 'planned' and r.deleted_at is null
-      and (e.id is not null or r.employee_id is null${inDepartment} and ${grantSql(ctx.ability, 'publish', rosteredShift, parameters, 'r')})`;
+    where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')}
+      and ${parameters.add(scope.to, '::date')} and r.state = 'planned' and r.deleted_at is null
+      and (e.id is not null or r.employee_id is null${inDepartment}
+      and ${grantSql(ctx.ability, 'publish', rosteredShift, parameters, 'r')})`;
 }
 
 /** How many days ahead shifts have to be published, and on which of some days that is too late now. */
@@ -43,7 +45,8 @@ export async function publishRoster(ctx: Ctx, scope: RosterScope, late: boolean)
   refuseBadPeriod(scope);
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<Omit<PlannedRow, 'employeeId'> & { version: number; employeeId: string | null }>(
-    `select r.id, r.version, r.employee_id as "employeeId", r.date, r.shift_id as "shiftId" from ${plannedSql(ctx, scope, parameters)} order by r.date, r.id for no key update of r`,
+    `select r.id, r.version, r.employee_id as "employeeId", r.date, r.shift_id as "shiftId"
+      from ${plannedSql(ctx, scope, parameters)} order by r.date, r.id for no key update of r`,
     parameters.values,
   );
   await refuseBlocked(

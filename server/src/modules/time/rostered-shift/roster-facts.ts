@@ -68,7 +68,8 @@ export async function rulesOf(ctx: Ctx): Promise<QualificationRules> {
 /** Every shift there is or was, for what a roster names. */
 export async function shiftsById(ctx: Ctx): Promise<Map<string, ShiftFacts>> {
   const { rows } = await ctx.tx.query<ShiftFacts>(
-    `select id, title, colour, licence_needed as "licenceNeeded", skills_needed as "skillsNeeded", ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`,
+    `select id, title, colour, licence_needed as "licenceNeeded", skills_needed as "skillsNeeded",
+      ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`,
     [ctx.companyId],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -113,25 +114,31 @@ export async function factsOf(
 ): Promise<Map<string, PersonFacts>> {
   const zones = await zonesOf(ctx, employeeIds);
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
-    `select employee_id as "employeeId", ${spanColumns} from ${employeeLeaveRows('employee_id', 'status', 'from_date', 'to_date', 'unit', 'from_part', 'to_part', 'from_time', 'to_time')}
-     where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
+    `select employee_id as "employeeId", ${spanColumns}
+      from ${employeeLeaveRows('employee_id', 'status', 'from_date', 'to_date', 'unit', 'from_part', 'to_part', 'from_time', 'to_time')}
+     where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)})
+       and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to],
   );
   const { rows: licences } = await ctx.tx.query<Licence & { employeeId: string }>(
     `select l.* from unnest($2::char(24)[]) who(id) cross join lateral (
-       select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo" from ${employeeLicenceRows('employee_id', 'profession', 'number', 'issue_date', 'expiry_date')}
+       select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo"
+         from ${employeeLicenceRows('employee_id', 'profession', 'number', 'issue_date', 'expiry_date')}
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) l`,
     [ctx.companyId, employeeIds],
   );
   const { rows: skills } = await ctx.tx.query<Skill & { employeeId: string }>(
     `select k.* from unnest($2::char(24)[]) who(id) cross join lateral (
-       select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo", is_verified as "isVerified" from ${employeeSkillRows('employee_id', 'skill', 'valid_from', 'valid_to', 'is_verified')}
+       select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo",
+         is_verified as "isVerified"
+         from ${employeeSkillRows('employee_id', 'skill', 'valid_from', 'valid_to', 'is_verified')}
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) k`,
     [ctx.companyId, employeeIds],
   );
   const { rows: people } = await ctx.tx.query<{ id: string; person: string; licenceRequired: string | null }>(
     `select e.id, concat_ws(' ', e.first_name, e.last_name) as person, p.licence_required as "licenceRequired"
-     from ${employeeRows('first_name', 'last_name', 'position_id')} e left join ${positionRows('licence_required')} p on p.company_id = e.company_id and p.id = e.position_id where e.company_id = $1 and e.id = any($2::char(24)[])`,
+     from ${employeeRows('first_name', 'last_name', 'position_id')} e left join ${positionRows('licence_required')} p
+       on p.company_id = e.company_id and p.id = e.position_id where e.company_id = $1 and e.id = any($2::char(24)[])`,
     [ctx.companyId, employeeIds],
   );
   const [away, licensed, skilled] = [
@@ -222,4 +229,6 @@ export async function rowsAround(
  */
 export const ofEach = (ids: string, columns: string, company: string, from: string, to: string, more = ''): string =>
   `(select t.* from unnest(${ids}) who(id) cross join lateral (
-     select ${columns} from rostered_shift where company_id = ${company} and employee_id = who.id and (employee_id, date) between (who.id, ${from}) and (who.id, ${to}) and deleted_at is null${more} offset 0) t)`;
+     select ${columns} from rostered_shift where company_id = ${company} and employee_id = who.id
+       and (employee_id, date) between (who.id, ${from}) and (who.id, ${to})
+       and deleted_at is null${more} offset 0) t)`;

@@ -27,7 +27,8 @@ export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Row<Rost
   const parameters = new Parameters();
   const people = peopleSql(ctx, scope, 'fill', parameters);
   const { rowCount } = await ctx.tx.query(
-    `insert into roster_fill_person (company_id, fill_id, employee_id) select e.company_id, ${parameters.add(id, '::char(24)')}, e.id from ${people}`,
+    `insert into roster_fill_person (company_id, fill_id, employee_id)
+      select e.company_id, ${parameters.add(id, '::char(24)')}, e.id from ${people}`,
     parameters.values,
   );
   const values = {
@@ -68,7 +69,8 @@ export async function fillSome(ctx: Ctx, id: string): Promise<Row<RosterFill> | 
   const scope = { from: fill.fromDate, to: fill.toDate };
   const { rows } = await ctx.tx.query<{ employeeId: string }>(
     `delete from roster_fill_person where company_id = $1 and fill_id = $2 and employee_id = any(array(
-       select employee_id from roster_fill_person where company_id = $1 and fill_id = $2 order by employee_id limit $3)) returning employee_id as "employeeId"`,
+       select employee_id from roster_fill_person where company_id = $1 and fill_id = $2 order by employee_id limit $3))
+         returning employee_id as "employeeId"`,
     [ctx.companyId, id, Math.max(20, Math.floor(daysAtOnce / (daysBetween(scope.from, scope.to) + 1)))],
   );
   const { made, removed, unfilled } = await fillPeople(
@@ -99,7 +101,8 @@ export async function lastFill(
 ): Promise<Row<RosterFill> | null> {
   const { rows } = await ctx.tx.query<Row<RosterFill>>(
     `select id, state, people, done, made, removed, unfilled, updated_at as "updatedAt" from roster_fill
-     where company_id = $1 and created_by_id = $2 and from_date = $3 and to_date = $4 and department_id is not distinct from $5::char(24) and deleted_at is null order by id desc limit 1`,
+     where company_id = $1 and created_by_id = $2 and from_date = $3 and to_date = $4
+       and department_id is not distinct from $5::char(24) and deleted_at is null order by id desc limit 1`,
     [ctx.companyId, ctx.user.id, from, to, departmentId],
   );
   return rows[0] ?? null;

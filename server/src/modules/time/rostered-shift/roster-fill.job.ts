@@ -21,7 +21,8 @@ export const rosterJobs = (services: Services): Record<string, JobHandler> => ({
 const failAbandonedFills = (services: Services): Promise<void> =>
   inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select r.id, r.version from roster_fill r where r.company_id = $1 and r.state = 'filling' and r.deleted_at is null and not ${hasJobSql(`'${fillJob}'`, 'r.id')} for update`,
+      `select r.id, r.version from roster_fill r where r.company_id = $1 and r.state = 'filling'
+        and r.deleted_at is null and not ${hasJobSql(`'${fillJob}'`, 'r.id')} for update`,
       [ctx.companyId],
     );
     await writeRows(

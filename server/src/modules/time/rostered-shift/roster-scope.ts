@@ -21,7 +21,8 @@ export function refuseBadPeriod({ from, to }: RosterScope): void {
 
 /** A department and all its parts, as SQL. */
 export const partsSql = (company: string, departmentId: string): string =>
-  `with recursive part (id) as (select ${departmentId} union select d.id from ${departmentRows('parent_id')} d join part p on d.parent_id = p.id where d.company_id = ${company}) select id from part`;
+  `with recursive part (id) as (select ${departmentId} union select d.id from ${departmentRows('parent_id')} d
+    join part p on d.parent_id = p.id where d.company_id = ${company}) select id from part`;
 
 /**
  * Who is employed in the period and in the department, as far as the grant for the action reaches; as SQL over the
@@ -38,7 +39,10 @@ export function peopleSql(
     ? ` and e.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})`
     : '';
   // Grants on the roster look at the employee of a shift; one's own is told by what is published.
-  return `employee e cross join lateral (select e.id as employee_id, null::char(24) as department_id, 'published' as state) t
-    where e.company_id = ${company} and e.deleted_at is null and e.status <> 'draft' and e.hire_date <= ${parameters.add(to, '::date')}
-      and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${inDepartment} and ${grantSql(ctx.ability, action, rosteredShift, parameters)}`;
+  return `employee e cross join lateral (select e.id as employee_id, null::char(24) as department_id,
+    'published' as state) t
+    where e.company_id = ${company} and e.deleted_at is null and e.status <> 'draft'
+      and e.hire_date <= ${parameters.add(to, '::date')}
+      and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${inDepartment}
+      and ${grantSql(ctx.ability, action, rosteredShift, parameters)}`;
 }

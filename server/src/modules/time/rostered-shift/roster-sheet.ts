@@ -110,8 +110,10 @@ async function openingOf(
   const {
     rows: [only, another],
   } = await ctx.tx.query<{ id: string }>(
-    `select d.id from ${departmentRows()} d cross join lateral (select null::char(24) as employee_id, d.id as department_id) t
-     where d.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and d.deleted_at is null and ${grantSql(ctx.ability, 'create', rosteredShift, parameters)} limit 2`,
+    `select d.id from ${departmentRows()} d cross join lateral (select null::char(24) as employee_id,
+      d.id as department_id) t
+     where d.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and d.deleted_at is null
+       and ${grantSql(ctx.ability, 'create', rosteredShift, parameters)} limit 2`,
     parameters.values,
   );
   return only && !another ? { mayOpen: true, openDepartmentId: only.id } : { mayOpen: false, openDepartmentId: null };
@@ -135,8 +137,10 @@ async function peopleOf(ctx: Ctx, args: SheetArgs): Promise<{ people: Person[]; 
   } = await ctx.tx.query<{ total: number }>(`select count(*)::int as total from ${matching}`, [...parameters.values]);
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.last_name) as "employeeName", e.code as "employeeCode",
-       (select d.name from ${departmentRows('name')} d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
-     from ${matching} order by 4, e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`,
+       (select d.name from ${departmentRows('name')} d where d.company_id = e.company_id
+       and d.id = e.department_id) as "departmentName"
+     from ${matching} order by 4, e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset
+       ${parameters.add(args.offset, '::int')}`,
     parameters.values,
   );
   return { people: rows, total: counted!.total };
@@ -156,10 +160,13 @@ async function cellsOf(
   const [first, last] = [parameters.add(from, '::date'), parameters.add(to, '::date')];
   const columns = 'id, company_id, version, employee_id, department_id, date, shift_id, state, note, from_pattern';
   const { rows } = await ctx.tx.query<Cell>(
-    `select t.id, t.version as revision, t.employee_id as "employeeId", t.department_id as "departmentId", t.date, t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
-       (select d.name from ${departmentRows('name')} d where d.company_id = t.company_id and d.id = t.department_id) as "departmentName"
+    `select t.id, t.version as revision, t.employee_id as "employeeId", t.department_id as "departmentId", t.date,
+      t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
+       (select d.name from ${departmentRows('name')} d where d.company_id = t.company_id
+       and d.id = t.department_id) as "departmentName"
      from (select * from ${ofEach(parameters.add(ids, '::char(24)[]'), columns, company, first, last)} own
-         union all select ${columns} from rostered_shift t where t.company_id = ${company} and t.employee_id is null and t.date between ${first} and ${last} and t.deleted_at is null${inDepartment}) t
+         union all select ${columns} from rostered_shift t where t.company_id = ${company} and t.employee_id is null
+           and t.date between ${first} and ${last} and t.deleted_at is null${inDepartment}) t
        join shift s on s.company_id = t.company_id and s.id = t.shift_id
      where ${grantSql(ctx.ability, 'read', rosteredShift, parameters)}
      order by t.date, s.periods -> 0 ->> 'start', t.id limit 5000`,

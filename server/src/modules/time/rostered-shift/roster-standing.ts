@@ -66,7 +66,8 @@ async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<PlannedOnDay[]> 
   if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return [];
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<PlannedOnDay>(
-    `select r.date, count(*)::int as count, count(r.employee_id)::int as people from ${plannedSql(ctx, scope, parameters)} group by r.date`,
+    `select r.date, count(*)::int as count, count(r.employee_id)::int as people
+      from ${plannedSql(ctx, scope, parameters)} group by r.date`,
     parameters.values,
   );
   return rows;
@@ -85,9 +86,12 @@ async function gapsIn(
     ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})`
     : '';
   const { rows: needs } = await ctx.tx.query<Need>(
-    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
-       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
-     where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`,
+    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays
+      from cover_need t
+       join ${departmentRows('name')} d on d.company_id = t.company_id and d.id = t.department_id
+         and d.deleted_at is null
+     where t.company_id = ${company} and t.deleted_at is null${inDepartment}
+       and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`,
     parameters.values,
   );
   if (!needs.length) return [];

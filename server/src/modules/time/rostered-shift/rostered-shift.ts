@@ -75,7 +75,8 @@ async function validateRosteredShift(
     return refuseClosedDepartment(ctx, [{ departmentId: after.departmentId, validFrom: date, validTo: date }]);
   await refuseOutsideEmployment(ctx, employeeId, { date });
   const { rows: same } = await ctx.tx.query(
-    'select 1 from rostered_shift where company_id = $1 and employee_id = $2 and date = $3 and shift_id = $4 and id <> $5 and deleted_at is null',
+    `select 1 from rostered_shift where company_id = $1 and employee_id = $2 and date = $3 and shift_id = $4
+      and id <> $5 and deleted_at is null`,
     [ctx.companyId, employeeId, date, shiftId, after.id],
   );
   if (same.length) throw conflict(t('rostered_shift.person_has_shift_day_already'), 'shiftId');

@@ -17,7 +17,8 @@ import { t } from '../texts/text';
 @Check('shift_assignment_of_one', 'employee_id IS NULL OR department_id IS NULL')
 @Exclusion(
   'shift_assignment_no_overlap',
-  `USING gist (company_id WITH =, coalesce(employee_id, department_id) WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, coalesce(employee_id, department_id) WITH =, daterange(valid_from, valid_to, '[]')
+    WITH &&) WHERE (deleted_at IS NULL)`,
 )
 export class ShiftAssignment extends CompanyRecord {
   @field.reference('ShiftPattern', { description: 'What they work by.', search: true }) patternId!: string;

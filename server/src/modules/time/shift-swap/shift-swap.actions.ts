@@ -39,7 +39,8 @@ async function standingShifts(
 ): Promise<{ gives: Given; takes: Given | null } | null> {
   const { rows } = await ctx.tx.query<Given>(
     `select id, version, employee_id as "employeeId", date, shift_id as "shiftId" from rostered_shift
-     where company_id = $1 and id = any($2::char(24)[]) and state = 'published' and deleted_at is null and date > $3 order by id ${lock}`,
+     where company_id = $1 and id = any($2::char(24)[]) and state = 'published' and deleted_at is null and date > $3
+       order by id ${lock}`,
     [ctx.companyId, [givesId, ...(takesId ? [takesId] : [])], todayIn(ctx)],
   );
   const gives = rows.find(({ id, employeeId: whose }) => id === givesId && whose === employeeId);
@@ -126,7 +127,9 @@ export async function askForSwap(ctx: Ctx, { givesId, peerId, takesId = null, no
   const {
     rows: [waiting],
   } = await ctx.tx.query(
-    `select 1 from shift_swap where company_id = $1 and deleted_at is null and state in ('requested', 'accepted_by_peer') and (gives_id = any($2::char(24)[]) or takes_id = any($2::char(24)[]))`,
+    `select 1 from shift_swap where company_id = $1 and deleted_at is null
+      and state in ('requested', 'accepted_by_peer') and (gives_id = any($2::char(24)[])
+      or takes_id = any($2::char(24)[]))`,
     [ctx.companyId, [givesId, ...(takesId ? [takesId] : [])]],
   );
   if (waiting) throw conflict(t('shift_swap.swap_shifts_waits_already_settle'));
@@ -210,7 +213,8 @@ export const expireSwaps = (services: Services): Promise<void> =>
     services,
     async (ctx) => {
       const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-        `select id, version from shift_swap where company_id = $1 and state in ('requested', 'accepted_by_peer') and date <= $2 and deleted_at is null for no key update`,
+        `select id, version from shift_swap where company_id = $1 and state in ('requested', 'accepted_by_peer')
+          and date <= $2 and deleted_at is null for no key update`,
         [ctx.companyId, todayIn(ctx)],
       );
       await writeRows(
@@ -234,8 +238,11 @@ const mostColleagues = 100;
 /** Who works in the department of an employee besides them. */
 async function colleaguesOf(ctx: Ctx, employeeId: string): Promise<Omit<Colleague, 'shifts'>[]> {
   const { rows } = await ctx.tx.query<Omit<Colleague, 'shifts'>>(
-    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name from ${employeeRows('department_id')} me join ${employeeRows('first_name', 'last_name', 'department_id', 'status', 'exit_date')} e on e.company_id = me.company_id and e.department_id = me.department_id and e.id <> me.id
-     where me.company_id = $1 and me.id = $2 and e.deleted_at is null and e.status <> 'draft' and (e.exit_date is null or e.exit_date >= $3) order by 2, 1 limit ${mostColleagues}`,
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name from ${employeeRows('department_id')} me
+      join ${employeeRows('first_name', 'last_name', 'department_id', 'status', 'exit_date')} e
+        on e.company_id = me.company_id and e.department_id = me.department_id and e.id <> me.id
+     where me.company_id = $1 and me.id = $2 and e.deleted_at is null and e.status <> 'draft'
+       and (e.exit_date is null or e.exit_date >= $3) order by 2, 1 limit ${mostColleagues}`,
     [ctx.companyId, employeeId, todayIn(ctx)],
   );
   return rows;
@@ -247,8 +254,10 @@ export async function swapColleagues(ctx: Ctx, until: PlainDate): Promise<Collea
   if (!employeeId || !mayDo(ctx.ability, 'create', shiftSwap, { employeeId })) return [];
   const people = await colleaguesOf(ctx, employeeId);
   const { rows } = await ctx.tx.query<{ id: string; employeeId: string; date: PlainDate; title: string }>(
-    `select r.id, r.employee_id as "employeeId", r.date, s.title from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id
-     where r.company_id = $1 and r.employee_id = any($2::char(24)[]) and r.state = 'published' and r.deleted_at is null and r.date > $3 and r.date <= $4 order by r.date, s.title limit 3000`,
+    `select r.id, r.employee_id as "employeeId", r.date, s.title from rostered_shift r join shift s
+      on s.company_id = r.company_id and s.id = r.shift_id
+     where r.company_id = $1 and r.employee_id = any($2::char(24)[]) and r.state = 'published' and r.deleted_at is null
+       and r.date > $3 and r.date <= $4 order by r.date, s.title limit 3000`,
     [ctx.companyId, people.map(({ id }) => id), todayIn(ctx), until],
   );
   return people.map((person) => ({

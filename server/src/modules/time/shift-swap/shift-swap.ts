@@ -20,9 +20,11 @@ export const ShiftSwapState = choiceOf('ShiftSwapState', 'How far a swap is.', {
 });
 
 const nameOf = (column: string) =>
-  `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e where e.company_id = t.company_id and e.id = t.${column}`;
+  `select concat_ws(' ', e.first_name, e.last_name) from ${employeeRows('first_name', 'last_name')} e
+    where e.company_id = t.company_id and e.id = t.${column}`;
 const shiftOf = (column: string) =>
-  `select s.title from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id where r.company_id = t.company_id and r.id = t.${column}`;
+  `select s.title from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id
+    where r.company_id = t.company_id and r.id = t.${column}`;
 const dayOf = (column: string) =>
   `select r.date from rostered_shift r where r.company_id = t.company_id and r.id = t.${column}`;
 const never = { write: 'never' } as const;

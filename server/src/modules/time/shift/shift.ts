@@ -301,8 +301,11 @@ export const shift = defineArea('Shift', Shift, {
 });
 /** What a shift asks for, by day, as SQL over a table of shifts. */
 export const planColumns = (of: string): string =>
-  `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore", ${of}.window_after as "windowAfter",
-  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.clock_out_after as "clockOutAfter", ${of}.times_from as "timesFrom", ${of}.earlier`;
+  `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore",
+    ${of}.window_after as "windowAfter",
+  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime",
+  ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier,
+  ${of}.clock_out_after as "clockOutAfter", ${of}.times_from as "timesFrom", ${of}.earlier`;
 
 /** For other areas: the weeks and the law their shifts are worked by. */
 export { workingTimeOf };

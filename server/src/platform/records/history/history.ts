@@ -70,8 +70,10 @@ export async function historyOf(
   const companies = area.isTenant ? [ctx.companyId] : [platformId, ...(ctx.user.company ? [ctx.user.company.id] : [])];
   const { rows } = await ctx.tx.query<AuditLine>(
     `select ${auditColumns}, ${markSql} as mark from audit_event e
-     where e.company_id = any(${parameters.add(companies, '::char(24)[]')}) and e.record_id = ${parameters.add(row.id, '::char(24)')}
-       and e.subject = ${parameters.add(area.name)} and e.action <> all(${parameters.add(consequences, '::text[]')}) and ${olderSql(after, parameters)}
+     where e.company_id = any(${parameters.add(companies, '::char(24)[]')})
+       and e.record_id = ${parameters.add(row.id, '::char(24)')}
+       and e.subject = ${parameters.add(area.name)} and e.action <> all(${parameters.add(consequences, '::text[]')})
+       and ${olderSql(after, parameters)}
      order by e.at desc, e.id desc limit ${parameters.add(checkedLimit(limit, longestHistory), '::int')}`,
     parameters.values,
   );

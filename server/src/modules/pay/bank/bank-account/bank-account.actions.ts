@@ -42,7 +42,8 @@ export async function verifyBankAccount(
   await lockEmployees(ctx, [row.employeeId]);
   const { rows: earlier } = await ctx.tx.query<Earlier>(
     `select id, version, state, valid_from as "from", valid_to as "to" from bank_account
-     where company_id = $1 and employee_id = $2 and id <> $3 and state in ('verified', 'closed') and deleted_at is null for no key update`,
+     where company_id = $1 and employee_id = $2 and id <> $3 and state in ('verified', 'closed')
+       and deleted_at is null for no key update`,
     [ctx.companyId, row.employeeId, id],
   );
   const validFrom = usableFrom(row.validFrom, earlier.length > 0, todayIn(ctx), bankCoolOffDays);

@@ -11,7 +11,8 @@ import { say } from '../../../../platform/text';
 /** Whether pay goes to an account of the employee already, which this one would replace. */
 async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): Promise<boolean> {
   const { rows } = await ctx.tx.query(
-    `select from bank_account where company_id = $1 and employee_id = $2 and id <> $3 and state in ('verified', 'closed') and deleted_at is null limit 1`,
+    `select from bank_account where company_id = $1 and employee_id = $2 and id <> $3
+      and state in ('verified', 'closed') and deleted_at is null limit 1`,
     [ctx.companyId, employeeId, id],
   );
   return rows.length > 0;

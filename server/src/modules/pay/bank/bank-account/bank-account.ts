@@ -36,7 +36,8 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'deciders')[] = [
 )
 @Exclusion(
   'bank_account_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'verified' AND deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (state = 'verified' AND deleted_at IS NULL)`,
 )
 export class BankAccount extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose account it is.', write: 'create' }) employeeId!: string;

@@ -18,22 +18,32 @@ type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
  */
 export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promise<Payee[]> {
   const { rows } = await ctx.tx.query<Found>(
-    `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
+    `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name,
+      p.net::text as net,
        p.calendar_days as "calendarDays", p.payment_days as "paymentDays",
-       coalesce((select json_agg(json_build_object('code', l.code, 'inputs', l.inputs) order by l.place) from ${lineRows('p')} l where l.code = 'BASIC' or starts_with(l.code, 'LEAVE_')), '[]') as days,
+       coalesce((select json_agg(json_build_object('code', l.code, 'inputs', l.inputs) order by l.place)
+       from ${lineRows('p')} l where l.code = 'BASIC' or starts_with(l.code, 'LEAVE_')), '[]') as days,
        coalesce((select sum(case l.kind when 'earning' then 1 when 'deduction' then -1 else 0 end * l.amount)
          from ${lineRows('p')} l where l.code = 'BASIC' or starts_with(l.code, 'LEAVE_') or exists (
-         select from pay_component c where c.company_id = p.company_id and c.code = l.code and c.wps_part = 'fixed' and c.deleted_at is null
-           and daterange(c.valid_from, c.valid_to, '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
-       exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id and h.released_at is null and h.deleted_at is null) as "isHeld",
-       (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode', a.routing_code, 'personCode', a.person_code)
-         from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.state = 'verified' and a.deleted_at is null
+         select from pay_component c where c.company_id = p.company_id and c.code = l.code and c.wps_part = 'fixed'
+           and c.deleted_at is null
+           and daterange(c.valid_from, c.valid_to,
+           '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
+       exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id
+       and h.released_at is null and h.deleted_at is null) as "isHeld",
+       (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode',
+       a.routing_code, 'personCode', a.person_code)
+         from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id
+           and a.state = 'verified' and a.deleted_at is null
            and a.valid_from <= $3 and (a.valid_to is null or a.valid_to >= $3) limit 1) as account,
-       (select case when bool_or(a.state = 'verified') then 'cooling' when bool_or(a.state = 'pending') then 'pending' end
-         from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.deleted_at is null
+       (select case when bool_or(a.state = 'verified') then 'cooling'
+       when bool_or(a.state = 'pending') then 'pending' end
+         from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id
+           and a.deleted_at is null
            and (a.state = 'pending' or a.state = 'verified' and a.valid_from > $3)) as "waitingAccount"
      from payslip p where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
-       and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id and l.deleted_at is null)
+       and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id
+       and l.deleted_at is null)
      order by p.employee_code, p.id`,
     [ctx.companyId, runId, payDate],
   );

@@ -108,8 +108,10 @@ const localTime = (ctx: Ctx): string =>
  */
 async function refuseOtherSum(ctx: Ctx, run: Row<PayrollRun>, total: string, excludedTotal: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ isSame: boolean }>(
-    `select coalesce((select sum(l.amount) from payroll_payment_line l join payslip p on p.company_id = l.company_id and p.id = l.payslip_id
-       where l.company_id = $1 and p.run_id = $2 and l.deleted_at is null), 0) + $3::numeric + $4::numeric = $5::numeric as "isSame"`,
+    `select coalesce((select sum(l.amount) from payroll_payment_line l join payslip p on p.company_id = l.company_id
+      and p.id = l.payslip_id
+       where l.company_id = $1 and p.run_id = $2 and l.deleted_at is null),
+         0) + $3::numeric + $4::numeric = $5::numeric as "isSame"`,
     [ctx.companyId, run.id, total, excludedTotal, run.net],
   );
   if (!rows[0]!.isSame) throw new Error(`the payments of payroll run ${String(run.id)} do not add up to its net pay`);
@@ -117,9 +119,11 @@ async function refuseOtherSum(ctx: Ctx, run: Row<PayrollRun>, total: string, exc
 
 async function writeLines(ctx: Ctx, paymentId: string, currency: string, paid: readonly Paid[]): Promise<void> {
   await ctx.tx.query(
-    `insert into payroll_payment_line (company_id, id, version, created_at, updated_at, created_by_id, updated_by_id, payment_id, payslip_id, employee_id, bank_account_id, employee_name, amount, currency)
+    `insert into payroll_payment_line (company_id, id, version, created_at, updated_at, created_by_id, updated_by_id,
+      payment_id, payslip_id, employee_id, bank_account_id, employee_name, amount, currency)
      select $1, n.id, 1, $2, $2, $3, $3, $4, n.payslip, n.employee, n.account, n.name, n.amount, $5
-     from unnest($6::char(24)[], $7::char(24)[], $8::char(24)[], $9::char(24)[], $10::text[], $11::numeric[]) as n (id, payslip, employee, account, name, amount)`,
+     from unnest($6::char(24)[], $7::char(24)[], $8::char(24)[], $9::char(24)[], $10::text[], $11::numeric[]) as n (id,
+       payslip, employee, account, name, amount)`,
     [
       ctx.companyId,
       ctx.now,
@@ -180,7 +184,8 @@ export async function cancelPayrollPayment(ctx: Ctx, id: string, version: number
   if (payment.state === 'cancelled') return payment;
   if (payment.state === 'paid') throw conflict(t('payroll_payment.payment_paid_cannot_cancelled'));
   await ctx.tx.query(
-    'update payroll_payment_line set deleted_at = $3, updated_at = $3, updated_by_id = $4, version = version + 1 where company_id = $1 and payment_id = $2 and deleted_at is null',
+    `update payroll_payment_line set deleted_at = $3, updated_at = $3, updated_by_id = $4, version = version + 1
+      where company_id = $1 and payment_id = $2 and deleted_at is null`,
     [ctx.companyId, id, ctx.now, ctx.user.id],
   );
   return saveRecord(ctx, payrollPayment, { ...payment, version }, { state: 'cancelled' }, 'cancel');
@@ -194,7 +199,8 @@ export async function payPayrollRun(ctx: Ctx, id: string, version: number, paidO
   if (decision.repeated) return run;
   refuseOtherDay(ctx, paidOn, run.fromDate);
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select id, version from payroll_payment where company_id = $1 and run_id = $2 and state = 'made' and deleted_at is null for no key update`,
+    `select id, version from payroll_payment where company_id = $1 and run_id = $2 and state = 'made'
+      and deleted_at is null for no key update`,
     [ctx.companyId, id],
   );
   await writeRows(

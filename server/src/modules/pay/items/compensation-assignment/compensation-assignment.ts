@@ -18,7 +18,8 @@ import { t } from '../../texts/text';
 @record('CompensationAssignment', 'That an employee gets an allowance from one day to another.')
 @Exclusion(
   'compensation_assignment_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, compensation_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, compensation_id WITH =, daterange(valid_from, valid_to, '[]')
+    WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`,
 )
 export class CompensationAssignment extends PayAssignment {
   @field.reference('Compensation', { description: 'The allowance.', write: 'create' }) compensationId!: string;

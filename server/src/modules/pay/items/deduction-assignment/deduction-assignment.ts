@@ -18,7 +18,8 @@ import { t } from '../../texts/text';
 @record('DeductionAssignment', 'That a deduction is taken off the pay of an employee from one day to another.')
 @Exclusion(
   'deduction_assignment_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, deduction_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, deduction_id WITH =, daterange(valid_from, valid_to, '[]')
+    WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`,
 )
 export class DeductionAssignment extends PayAssignment {
   @field.reference('Deduction', { description: 'What is taken off.', write: 'create' }) deductionId!: string;

@@ -15,7 +15,8 @@ export async function valuedByDays(ctx: Ctx, after: Row<EmployeeDeduction>): Pro
   const {
     rows: [salary],
   } = await ctx.tx.query<{ base: string }>(
-    `select base_salary::text as base from employee_salary where company_id = $1 and employee_id = $2 and state = 'approved' and deleted_at is null
+    `select base_salary::text as base from employee_salary where company_id = $1 and employee_id = $2
+      and state = 'approved' and deleted_at is null
        and valid_from <= $3 and coalesce(valid_to >= $3, true)`,
     [ctx.companyId, employeeId, date],
   );
@@ -37,8 +38,10 @@ export async function refusePenaltyBeyondLaw(
   const {
     rows: [found],
   } = await ctx.tx.query<{ country: string; others: string }>(
-    `select c.country, (select coalesce(sum(d.days_of_pay), 0)::text from employee_deduction d where d.company_id = c.id and d.employee_id = $2 and d.id <> $3 and d.type = 'penalty'
-       and d.date between $4 and $5 and d.state not in ('rejected', 'cancelled', 'reversed') and d.deleted_at is null) as others from ${companyRows('country')} c where c.id = $1`,
+    `select c.country, (select coalesce(sum(d.days_of_pay), 0)::text from employee_deduction d where d.company_id = c.id
+      and d.employee_id = $2 and d.id <> $3 and d.type = 'penalty'
+       and d.date between $4 and $5 and d.state not in ('rejected', 'cancelled', 'reversed')
+       and d.deleted_at is null) as others from ${companyRows('country')} c where c.id = $1`,
     [ctx.companyId, employeeId, id, from, to],
   );
   const refusal = penaltyRefusal({ country: found!.country ?? '', date, days: daysOfPay, others: found!.others });

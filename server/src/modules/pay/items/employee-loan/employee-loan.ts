@@ -103,7 +103,8 @@ export class EmployeeLoan extends CompanyRecord {
   balance!: string | null;
   @field.computed(
     'date',
-    `select min(i.due_on) from loan_instalment i where i.company_id = t.company_id and i.loan_id = t.id and i.state = 'due' and i.deleted_at is null`,
+    `select min(i.due_on) from loan_instalment i where i.company_id = t.company_id and i.loan_id = t.id
+      and i.state = 'due' and i.deleted_at is null`,
     { description: 'Day of the next instalment; empty where none is to come.', optional: true },
   )
   nextDueOn!: string | null;

@@ -58,7 +58,8 @@ export interface OpenRow {
 /** The instalments still to be repaid, in their order. */
 export async function openInstalments(ctx: Ctx, loanId: string, lock = ''): Promise<OpenRow[]> {
   const { rows } = await ctx.tx.query<OpenRow>(
-    `select id, version, number, due_on as "dueOn", due::text, interest::text, principal::text, taken::text from loan_instalment
+    `select id, version, number, due_on as "dueOn", due::text, interest::text, principal::text, taken::text
+      from loan_instalment
      where company_id = $1 and loan_id = $2 and state = 'due' and deleted_at is null order by number ${lock}`,
     [ctx.companyId, loanId],
   );

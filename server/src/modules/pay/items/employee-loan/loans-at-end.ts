@@ -16,8 +16,10 @@ type OpenLoan = Pick<
 
 async function openLoans(ctx: Ctx, employeeId: string, lock = ''): Promise<OpenLoan[]> {
   const { rows } = await ctx.tx.query<OpenLoan & Record<string, unknown>>(
-    `select id, version, reason, principal::text, currency, yearly_rate::text as "yearlyRate", method, instalments, first_due as "firstDue", ended_on as "endedOn" from employee_loan
-     where company_id = $1 and employee_id = $2 and state = 'repaying' and deleted_at is null order by disbursed_on, id ${lock}`,
+    `select id, version, reason, principal::text, currency, yearly_rate::text as "yearlyRate", method, instalments,
+      first_due as "firstDue", ended_on as "endedOn" from employee_loan
+     where company_id = $1 and employee_id = $2 and state = 'repaying' and deleted_at is null
+       order by disbursed_on, id ${lock}`,
     [ctx.companyId, employeeId],
   );
   return rows;

@@ -14,7 +14,8 @@ export async function pointsBeside(ctx: Ctx, employeeId: string, rewardId: strin
 export async function pointsOn(ctx: Ctx, employeeId: string, without = ''): Promise<{ given: number; spent: number }> {
   const { rows } = await ctx.tx.query<{ given: number; spent: number }>(
     `select coalesce(sum(points) filter (where kind = 'points' and state in ('approved', 'applied')), 0)::int as given,
-       coalesce(sum(points) filter (where kind = 'item' and state in ('pending', 'approved', 'applied')), 0)::int as spent
+       coalesce(sum(points) filter (where kind = 'item' and state in ('pending', 'approved', 'applied')),
+       0)::int as spent
      from employee_reward where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null`,
     [ctx.companyId, employeeId, without],
   );

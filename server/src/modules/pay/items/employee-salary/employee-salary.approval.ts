@@ -10,7 +10,8 @@ import { say } from '../../../../platform/text';
 /** The approved salary that holds on the day before this one; null for the first. */
 async function formerSalary(ctx: Ctx, { id, employeeId, validFrom }: Row<EmployeeSalary>): Promise<string | null> {
   const { rows } = await ctx.tx.query<{ amount: string }>(
-    `select base_salary::text as amount from employee_salary where company_id = $1 and employee_id = $2 and id <> $3 and valid_from < $4 and state = 'approved' and deleted_at is null
+    `select base_salary::text as amount from employee_salary where company_id = $1 and employee_id = $2 and id <> $3
+      and valid_from < $4 and state = 'approved' and deleted_at is null
      order by valid_from desc limit 1`,
     [ctx.companyId, employeeId, id, validFrom],
   );

@@ -54,10 +54,15 @@ const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = [
 
 const salaryDay = `least(greatest(t.valid_from, ${todaySql}), coalesce(t.valid_to, 'infinity'))`;
 /** A position with neither end of a range of its own has the range of its grade. */
-const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.base_salary > r.highest then 'above' when coalesce(r.lowest, r.highest) is not null then 'within' end
-  from ${employeePositionRows('position_id', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} h join ${positionRows('grade_id', 'min_salary', 'max_salary')} p on p.company_id = h.company_id and p.id = h.position_id
-  left join ${gradeRows('currency', 'min_salary', 'max_salary')} g on g.company_id = p.company_id and g.id = p.grade_id and coalesce(p.min_salary, p.max_salary) is null and g.currency = t.currency and g.deleted_at is null
-  cross join lateral (select coalesce(p.min_salary, g.min_salary) as lowest, coalesce(p.max_salary, g.max_salary) as highest) r
+const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.base_salary > r.highest then 'above'
+  when coalesce(r.lowest, r.highest) is not null then 'within' end
+  from ${employeePositionRows('position_id', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} h
+    join ${positionRows('grade_id', 'min_salary', 'max_salary')} p on p.company_id = h.company_id
+      and p.id = h.position_id
+  left join ${gradeRows('currency', 'min_salary', 'max_salary')} g on g.company_id = p.company_id and g.id = p.grade_id
+    and coalesce(p.min_salary, p.max_salary) is null and g.currency = t.currency and g.deleted_at is null
+  cross join lateral (select coalesce(p.min_salary, g.min_salary) as lowest,
+  coalesce(p.max_salary, g.max_salary) as highest) r
   where h.company_id = t.company_id and h.employee_id = t.employee_id and h.is_primary and h.deleted_at is null
     and h.valid_from <= ${salaryDay} and coalesce(h.valid_to, 'infinity') >= ${salaryDay} limit 1`;
 
@@ -67,7 +72,8 @@ const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.
 )
 @Exclusion(
   'employee_salary_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (state = 'approved' AND deleted_at IS NULL)`,
 )
 export class EmployeeSalary extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee it is about.', write: 'create', search: true })

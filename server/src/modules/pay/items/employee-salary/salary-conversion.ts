@@ -80,7 +80,9 @@ async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Prom
     rows: [contract],
   } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
     `select e.working_hours_per_day::text as "aDay", p.weekly_hours::text as "aWeek", coalesce(p.fte, 1)::text as fte
-     from ${employeeRows('working_hours_per_day')} e left join ${employeePositionRows('weekly_hours', 'fte', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} p on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
+     from ${employeeRows('working_hours_per_day')} e
+       left join ${employeePositionRows('weekly_hours', 'fte', 'employee_id', 'is_primary', 'valid_from', 'valid_to')} p
+         on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
        and p.valid_from <= $3 and (p.valid_to is null or p.valid_to >= $3)
      where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, employeeId, from],

@@ -32,7 +32,8 @@ export const InsuranceScheme = choiceOf<InsuranceSchemeCode>(
 )
 @Exclusion(
   'insurance_registration_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (deleted_at IS NULL)`,
 )
 export class InsuranceRegistration extends CompanyRecord {
   @field.reference('Employee', {

@@ -48,7 +48,8 @@ export async function findEncashmentProblem(
 
 export async function isEmployed(ctx: Ctx, employeeId: string): Promise<boolean> {
   const { rows } = await ctx.tx.query(
-    `select 1 from ${employeeRows('status', 'hire_date', 'exit_date')} where company_id = $1 and id = $2 and deleted_at is null and status <> 'draft' and hire_date <= $3 and (exit_date is null or exit_date >= $3)`,
+    `select 1 from ${employeeRows('status', 'hire_date', 'exit_date')} where company_id = $1 and id = $2
+      and deleted_at is null and status <> 'draft' and hire_date <= $3 and (exit_date is null or exit_date >= $3)`,
     [ctx.companyId, employeeId, todayIn(ctx)],
   );
   return rows.length > 0;

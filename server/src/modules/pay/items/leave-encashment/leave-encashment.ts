@@ -89,7 +89,8 @@ export class LeaveEncashment extends CompanyRecord {
   @field.date({ ...never, description: 'The day its days left the balance.', optional: true }) takenOn!: string | null;
   @field.computed(
     'text',
-    `select r.period from ${postedEntries} where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id limit 1`,
+    `select r.period from ${postedEntries} where k.company_id = t.company_id and k.source = 'LeaveEncashment'
+      and k.source_id = t.id limit 1`,
     { description: 'Month of the payroll that paid it, written YYYY-MM.', optional: true },
   )
   paidPeriod!: string | null;

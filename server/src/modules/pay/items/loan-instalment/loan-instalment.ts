@@ -28,7 +28,8 @@ export class LoanInstalment extends CompanyRecord {
   state!: string;
   @field.computed(
     'text',
-    `select string_agg(distinct r.period, ' ') from ${postedEntries} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
+    `select string_agg(distinct r.period, ' ') from ${postedEntries} where k.company_id = t.company_id
+      and k.source = 'LoanInstalment' and k.source_id = t.id`,
     { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true },
   )
   paidIn!: string | null;

@@ -196,7 +196,8 @@ async function refuseInactive(ctx: Ctx, { item, field: by }: Assigned, ids: read
   const {
     rows: [found],
   } = await ctx.tx.query<{ title: string }>(
-    `select title from ${item} where company_id = $1 and id = any($2::char(24)[]) and status <> 'active' order by title limit 1`,
+    `select title from ${item} where company_id = $1 and id = any($2::char(24)[]) and status <> 'active' order by title
+      limit 1`,
     [ctx.companyId, [...new Set(ids)]],
   );
   if (found) {
@@ -206,7 +207,8 @@ async function refuseInactive(ctx: Ctx, { item, field: by }: Assigned, ids: read
 
 /** SQL of what an assignment `a` comes to of its item `i`: its own, else the item's. */
 export const amountSql = (column: 'fixed_amount' | 'percent_of_basic'): string =>
-  `case when coalesce(a.own_amount, a.own_percent) is null then i.${column} else a.${column === 'fixed_amount' ? 'own_amount' : 'own_percent'} end`;
+  `case when coalesce(a.own_amount, a.own_percent) is null then i.${column}
+    else a.${column === 'fixed_amount' ? 'own_amount' : 'own_percent'} end`;
 
 type Assignments = Parameters<typeof closePrevious<PayAssignment>>[1];
 
@@ -257,7 +259,8 @@ interface Item {
 /** What of its item an assignment comes to: its own amount and percentage, else those of the item. */
 async function itemOf(ctx: Ctx, { item, field }: Assigned, row: Assignment): Promise<Item> {
   const { rows } = await ctx.tx.query<Item & Record<string, unknown>>(
-    `select title, fixed_amount::text as amount, percent_of_basic::text as percent, currency from ${item} where company_id = $1 and id = $2`,
+    `select title, fixed_amount::text as amount, percent_of_basic::text as percent, currency from ${item}
+      where company_id = $1 and id = $2`,
     [ctx.companyId, row[field]],
   );
   const found = rows[0]!;

@@ -80,9 +80,12 @@ async function countedOf(ctx: Ctx): Promise<{ versions: Version[]; hasRewards: b
   const {
     rows: [found],
   } = await ctx.tx.query<{ versions: Version[]; hasRewards: boolean }>(
-    `select coalesce((select json_agg(json_build_object('code', code, 'title', json_build_object('en', name, 'ar', coalesce(name_ar, name)), 'validFrom', valid_from,
-       'isAveraged', counts_for_gratuity and gratuity_basis = 'average') order by code, valid_from desc) from pay_component where company_id = $1 and deleted_at is null), '[]') as versions,
-     exists (select from employee_reward where company_id = $1 and counts_for_gratuity and deleted_at is null) as "hasRewards"`,
+    `select coalesce((select json_agg(json_build_object('code', code, 'title',
+      json_build_object('en', name, 'ar', coalesce(name_ar, name)), 'validFrom', valid_from,
+       'isAveraged', counts_for_gratuity and gratuity_basis = 'average') order by code, valid_from desc)
+       from pay_component where company_id = $1 and deleted_at is null), '[]') as versions,
+     exists (select from employee_reward where company_id = $1 and counts_for_gratuity
+     and deleted_at is null) as "hasRewards"`,
     [ctx.companyId],
   );
   return found!;

@@ -100,7 +100,8 @@ class PayFormulas {
   async payVocabulary(@Context() ctx: Ctx): Promise<PayVocabulary> {
     if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
     const { rows } = await ctx.tx.query<{ code: string; name: string; nameAr: string | null }>(
-      `select distinct on (code) code, name, name_ar as "nameAr" from pay_component where company_id = $1 and deleted_at is null order by code, valid_from desc`,
+      `select distinct on (code) code, name, name_ar as "nameAr" from pay_component where company_id = $1
+        and deleted_at is null order by code, valid_from desc`,
       [ctx.companyId],
     );
     const { rows: tables } = await ctx.tx.query<{ name: string }>(
@@ -128,9 +129,11 @@ class PayFormulas {
   async offeredPayComponents(@Context() ctx: Ctx): Promise<OfferedPayComponent[]> {
     if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
     const { rows } = await ctx.tx.query<{ country: string; there: { code: string; formula: string; since: string }[] }>(
-      `select c.country, (select coalesce(json_agg(json_build_object('code', v.code, 'formula', v.formula, 'since', v.valid_from)), '[]') from (
+      `select c.country, (select coalesce(json_agg(json_build_object('code', v.code, 'formula', v.formula, 'since',
+        v.valid_from)), '[]') from (
          select distinct on (p.code) p.code, p.formula, p.valid_from from pay_component p
-         where p.company_id = c.id and p.deleted_at is null and (p.valid_to is null or p.valid_to >= $2) order by p.code, p.valid_from) v) as there
+         where p.company_id = c.id and p.deleted_at is null and (p.valid_to is null or p.valid_to >= $2)
+           order by p.code, p.valid_from) v) as there
        from ${companyRows('country')} c where c.id = $1`,
       [ctx.companyId, todayIn(ctx)],
     );

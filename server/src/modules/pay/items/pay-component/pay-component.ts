@@ -45,7 +45,8 @@ export const WpsPart = choiceOf(
 @record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
 @Exclusion(
   'pay_component_no_overlap',
-  `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (deleted_at IS NULL)`,
 )
 export class PayComponent extends CompanyRecord implements Omit<PayComponentSource, 'countsForOvertime'> {
   @field.text({
@@ -115,9 +116,12 @@ export class PayComponent extends CompanyRecord implements Omit<PayComponentSour
 /** All versions in use but one, and the names of the look-up tables. */
 async function otherVersions(ctx: Ctx, id: string): Promise<{ others: DatedComponent[]; tables: string[] }> {
   const { rows } = await ctx.tx.query<{ others: DatedComponent[]; tables: string[] }>(
-    `select (select coalesce(json_agg(json_build_object('code', code, 'formula', formula, 'condition', condition, 'countsForOvertime', counts_for_overtime, 'validFrom', valid_from, 'validTo', valid_to) order by code, valid_from), '[]')
+    `select (select coalesce(json_agg(json_build_object('code', code, 'formula', formula, 'condition', condition,
+      'countsForOvertime', counts_for_overtime, 'validFrom', valid_from, 'validTo', valid_to)
+      order by code, valid_from), '[]')
        from pay_component where company_id = $1 and deleted_at is null and id <> $2) as others,
-     (select coalesce(json_agg(distinct table_name), '[]') from pay_table_row where company_id = $1 and deleted_at is null) as tables`,
+     (select coalesce(json_agg(distinct table_name), '[]') from pay_table_row where company_id = $1
+     and deleted_at is null) as tables`,
     [ctx.companyId, id],
   );
   return rows[0]!;
@@ -205,7 +209,8 @@ function refuseBrokenReaders(
 /** A look-up table is not taken away from the components that use it. */
 export async function refuseMissingTable(ctx: Ctx, rowId: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ tableName: string }>(
-    'select distinct table_name as "tableName" from pay_table_row where company_id = $1 and deleted_at is null and id <> $2',
+    `select distinct table_name as "tableName" from pay_table_row where company_id = $1 and deleted_at is null
+      and id <> $2`,
     [ctx.companyId, rowId],
   );
   const { others } = await otherVersions(ctx, '');

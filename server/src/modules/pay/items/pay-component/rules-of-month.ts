@@ -23,9 +23,13 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
     }
   >(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
-       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
-       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
+       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind,
+       'formula', p.formula, 'condition', p.condition,
+         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime',
+         p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p
+         where ${inForce('p')}) as components,
+       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value',
+       p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
          from pay_table_row p where ${inForce('p')}) as "tableRows"
      from ${companyRows('payroll_day_basis', 'weekend_days', 'negative_net', 'country')} c where c.id = $1`,
     [ctx.companyId, monthPeriod(run.period).to],
@@ -78,4 +82,5 @@ function ownRules(settings: PaySettings): PayRules | null {
 
 /** What a month takes of what is dated: that of its last day, $2. */
 const inForce = (alias: string): string =>
-  `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
+  `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2
+    and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;

@@ -63,7 +63,8 @@ export async function wageComponentsOf(
 
 async function countedIn(ctx: Ctx, period: string): Promise<CountedComponents> {
   const { rows } = await ctx.tx.query<{ code: string; since: PlainDate }>(
-    `select code, valid_from as since from pay_component where company_id = $1 and deleted_at is null and counts_for_gratuity and gratuity_basis = 'last_wage'
+    `select code, valid_from as since from pay_component where company_id = $1 and deleted_at is null
+      and counts_for_gratuity and gratuity_basis = 'last_wage'
        and daterange(valid_from, valid_to, '[]') @> (($2 || '-01')::date + interval '1 month - 1 day')::date`,
     [ctx.companyId, period],
   );
@@ -72,10 +73,14 @@ async function countedIn(ctx: Ctx, period: string): Promise<CountedComponents> {
 
 async function peopleOf(ctx: Ctx, pays: readonly PayOnDay[]): Promise<Map<string, Person>> {
   const { rows } = await ctx.tx.query<Person & Record<string, unknown>>(
-    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", e.salary_formula_id as "formulaId", ${attributesSql} as attributes
-     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e on e.company_id = $1 and e.id = g.id
-     left join lateral (select department_id, position_id from ${employeePositionRows('employee_id', 'is_primary', 'valid_from', 'valid_to', 'department_id', 'position_id')} p where p.company_id = e.company_id and p.employee_id = e.id and p.deleted_at is null
-       and p.is_primary and p.valid_from <= g.day and (p.valid_to is null or p.valid_to >= g.day) order by p.valid_from desc limit 1) place on true
+    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", e.salary_formula_id as "formulaId",
+      ${attributesSql} as attributes
+     from unnest($2::char(24)[], $3::date[]) as g(id, day)
+       join ${employeeRows('hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e on e.company_id = $1 and e.id = g.id
+     left join lateral (select department_id, position_id
+       from ${employeePositionRows('employee_id', 'is_primary', 'valid_from', 'valid_to', 'department_id', 'position_id')} p where p.company_id = e.company_id and p.employee_id = e.id and p.deleted_at is null
+       and p.is_primary and p.valid_from <= g.day and (p.valid_to is null or p.valid_to >= g.day)
+       order by p.valid_from desc limit 1) place on true
      left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = place.department_id
      left join ${positionRows('title')} j on j.company_id = e.company_id and j.id = place.position_id`,
     [ctx.companyId, pays.map(({ employeeId }) => employeeId), pays.map(({ day }) => day)],

@@ -3,7 +3,8 @@ import { conflict } from '../../../../platform/errors';
 import { t } from '../../texts/text';
 
 /** Applied entries `k` of payroll runs `r` that stand. */
-export const appliedEntriesOfRuns = `applied_entry k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.deleted_at is null`;
+export const appliedEntriesOfRuns = `applied_entry k join payroll_run r on r.company_id = k.company_id
+  and r.id = k.run_id and r.deleted_at is null`;
 
 /** What posted payrolls paid or took. */
 export const postedEntries = `${appliedEntriesOfRuns} and r.state = 'posted'`;
@@ -14,7 +15,8 @@ export async function refuseInPayroll(ctx: Ctx, source: string, ids: readonly st
     rows: [run],
   } = await ctx.tx.query<{ period: string; isPaid: boolean }>(
     `select r.period, r.state = 'paid' as "isPaid" from ${appliedEntriesOfRuns}
-     where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) and r.state in ('approved', 'paid') limit 1`,
+     where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) and r.state in ('approved', 'paid')
+       limit 1`,
     [ctx.companyId, source, ids],
   );
   if (!run) return;

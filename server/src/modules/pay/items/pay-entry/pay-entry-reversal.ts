@@ -15,7 +15,8 @@ export const postedPayrollsSql = `select count(*)::int from ${postedEntries}
 export const takenOf = (ctx: Ctx, source: string, id: string): Promise<string | null> =>
   loadOnce(ctx, `taken of ${source}`, id, 1_000, async (ids) => {
     const { rows } = await ctx.tx.query<{ id: string; amount: string }>(
-      `select k.source_id as id, sum(k.amount)::text as amount from ${postedEntries} where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`,
+      `select k.source_id as id, sum(k.amount)::text as amount from ${postedEntries} where k.company_id = $1
+        and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`,
       [ctx.companyId, source, ids],
     );
     const amounts = new Map(rows.map((row) => [row.id, row.amount]));

@@ -14,7 +14,8 @@ import { t } from '../../texts/text';
 )
 @Exclusion(
   'pay_table_row_no_overlap',
-  `USING gist (company_id WITH =, table_name WITH =, from_value WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
+  `USING gist (company_id WITH =, table_name WITH =, from_value WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
+    WHERE (deleted_at IS NULL)`,
 )
 export class PayTableRow extends CompanyRecord {
   @field.text({

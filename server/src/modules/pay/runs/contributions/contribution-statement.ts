@@ -81,8 +81,11 @@ export async function contributionStatement(
     scheme === null ? 'true' : `scheme = ${parameters.add(scheme)}`,
     ...wordsFound(search, ['employee_code', 'employee_name'], parameters),
   ].join(' and ');
-  const number = `select g.number from insurance_registration g where g.company_id = ${company} and g.employee_id = p.employee_id and g.scheme = p.scheme and g.deleted_at is null
-       and ${grantSql(ctx.ability, 'read', insuranceRegistration, parameters, 'g')} and ${grantSql(ctx.ability, 'read_sensitive', insuranceRegistration, parameters, 'g')} order by g.valid_from desc limit 1`;
+  const number = `select g.number from insurance_registration g where g.company_id = ${company}
+    and g.employee_id = p.employee_id and g.scheme = p.scheme and g.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', insuranceRegistration, parameters, 'g')}
+       and ${grantSql(ctx.ability, 'read_sensitive', insuranceRegistration, parameters, 'g')} order by g.valid_from desc
+       limit 1`;
   const page = `limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
   const {
     rows: [found],
@@ -93,27 +96,35 @@ export async function contributionStatement(
     currency: string | null;
     waiting: number;
   }>(
-    `with slip as (select t.id, t.employee_id, t.employee_code, t.employee_name, t.period, t.lines, t.retro, t.currency from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id and ${settled} where ${where}),
+    `with slip as (select t.id, t.employee_id, t.employee_code, t.employee_name, t.period, t.lines, t.retro, t.currency
+      from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id and ${settled}
+        where ${where}),
      line as (
-       select s.employee_id, s.employee_code, s.employee_name, s.period as month, ${schemeSql('l.code')} as scheme, l.kind, l.amount,
+       select s.employee_id, s.employee_code, s.employee_name, s.period as month, ${schemeSql('l.code')} as scheme,
+         l.kind, l.amount,
          (jsonb_path_query_first(l.inputs, '$[*] ? (@.name == "wage").value') #>> '{}')::numeric as wage
        from slip s, ${lineRows('s')} l where l.code ${ofContributions}
        union all
-       select s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind', (n->>'amount')::numeric, null
+       select s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind',
+         (n->>'amount')::numeric, null
        from slip s, jsonb_array_elements(s.retro) n where n->>'code' ${ofContributions}),
      person as (
-       select scheme, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee, ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage
+       select scheme, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee,
+         ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage
        from line where ${wanted} group by 1, 2, 3, 4, 5)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select row_number() over (order by p.scheme, p.employee_name, p.employee_id, p.month) as nth, p.scheme, p.month, p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
+         select row_number() over (order by p.scheme, p.employee_name, p.employee_id, p.month) as nth, p.scheme,
+           p.month, p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
            p.employee::text, p.employer::text, p.state::text, p.wage::text as "contributoryWage", (${number}) as number
          from person p order by nth ${page}) each), '[]') as rows,
        (select count(*)::int from person) as total,
        coalesce((select json_agg(row_to_json(each) order by scheme) from (
-         select scheme, count(distinct employee_id)::int as people, sum(employee)::text as employee, sum(employer)::text as employer, sum(state)::text as state from person group by 1) each), '[]') as sums,
+         select scheme, count(distinct employee_id)::int as people, sum(employee)::text as employee,
+           sum(employer)::text as employer, sum(state)::text as state from person group by 1) each), '[]') as sums,
        (select min(currency) from slip) as currency,
-       (select count(*)::int from payroll_run r where r.company_id = ${company} and r.period = ${month} and r.deleted_at is null and r.state in ('calculating', 'review', 'returned', 'failed')) as waiting`,
+       (select count(*)::int from payroll_run r where r.company_id = ${company} and r.period = ${month}
+       and r.deleted_at is null and r.state in ('calculating', 'review', 'returned', 'failed')) as waiting`,
     parameters.values,
   );
   const { rows, sums, total, waiting } = found!;

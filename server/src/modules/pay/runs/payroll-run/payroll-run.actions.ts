@@ -156,7 +156,8 @@ export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): P
 
 async function refuseMadePayments(ctx: Ctx, id: string): Promise<void> {
   const { rows: payments } = await ctx.tx.query(
-    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`,
+    `select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled'
+      and deleted_at is null`,
     [ctx.companyId, id],
   );
   if (payments.length) throw conflict(t('payroll_run.payment_run_made_cancel_payment'));

@@ -95,55 +95,84 @@ export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number)
     run.toDate,
   ].map((value) => parameters.add(value)) as [string, string, string, string, string];
   const { rows } = await ctx.tx.query<Found>(
-    `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
+    `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id}
+      and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
-       from payroll_run r, jsonb_to_recordset(coalesce(r.unsettled_retro, '[]')::jsonb) l("employeeId" char(24), "isOwed" boolean, details jsonb)
-       join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
-       join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
+       from payroll_run r, jsonb_to_recordset(coalesce(r.unsettled_retro, '[]')::jsonb) l("employeeId" char(24),
+         "isOwed" boolean, details jsonb)
+       join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = l."employeeId"
+         and e.exit_date < ${from}
+       join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id
+         and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      ${beside.map(({ code, rows: each }) => `${code} as (${each}),`).join('\n')}
-     looked as (select id, id as payslip_id, employee_id, employee_code, employee_name from slip union all select id, id, employee_id, employee_code, employee_name from gone
-       ${beside.map(({ code }) => `union all select id, payslip_id, employee_id, employee_code, employee_name from ${code}`).join(' ')}),
+     looked as (select id, id as payslip_id, employee_id, employee_code, employee_name from slip
+       union all select id, id, employee_id, employee_code, employee_name from gone
+       ${beside
+         .map(
+           ({ code }) => `union all select id, payslip_id, employee_id, employee_code, employee_name
+       from ${code}`,
+         )
+         .join(' ')}),
      found as (
        select why as code, id, jsonb_build_array(details) as details, null::date as day from gone
        union all
-       select 'error' as code, s.id, (select jsonb_agg(p->'message') from jsonb_array_elements(s.problems) p) as details, null from slip s where s.state = 'error'
+       select 'error' as code, s.id, (select jsonb_agg(p->'message')
+         from jsonb_array_elements(s.problems) p) as details, null from slip s where s.state = 'error'
        union all
-       select 'no_account', s.id, '[]', null from slip s where s.state <> 'error' and s.net > 0 and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
-         and a.state = 'verified' and a.deleted_at is null and a.valid_from <= ${payDate} and (a.valid_to is null or a.valid_to >= ${payDate}))
+       select 'no_account', s.id, '[]', null from slip s where s.state <> 'error' and s.net > 0
+         and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
+         and a.state = 'verified' and a.deleted_at is null and a.valid_from <= ${payDate}
+         and (a.valid_to is null or a.valid_to >= ${payDate}))
        union all
        select 'held', s.id, jsonb_build_array(jsonb_build_object('en', h.reason, 'ar', h.reason)), null from slip s
-         join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null and h.deleted_at is null
+         join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null
+           and h.deleted_at is null
        union all
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
        ${(await loansNeedConsent(ctx, run)) ? loanNotAgreed(company, to) : ''}
        ${await insuranceFindings(ctx, run, company, from, to)}
        union all
-       select distinct 'salary_waiting', s.id, '[]'::jsonb, null::date from slip s join employee_salary n on n.company_id = ${company} and n.employee_id = s.employee_id and n.state = 'proposed' and n.deleted_at is null
+       select distinct 'salary_waiting', s.id, '[]'::jsonb, null::date from slip s join employee_salary n
+         on n.company_id = ${company} and n.employee_id = s.employee_id and n.state = 'proposed'
+         and n.deleted_at is null
          and n.valid_from <= ${to}::date
        union all
-       select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
+       select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0
+         and s.carried_forward = 0
        union all
-       select 'attendance_unsettled', s.id, (select jsonb_agg(day) from unnest((array_agg(u.date::text order by u.date))[1:${daysShown}]) day), min(u.date)
-         from slip s join (${unsettledDaysSql(company, run, (value, cast) => parameters.add(value, cast))}) u on u.employee_id = s.employee_id where s.state <> 'error' group by s.id
+       select 'attendance_unsettled', s.id, (select jsonb_agg(day)
+         from unnest((array_agg(u.date::text order by u.date))[1:${daysShown}]) day), min(u.date)
+         from slip s join (${unsettledDaysSql(company, run, (value, cast) => parameters.add(value, cast))}) u
+           on u.employee_id = s.employee_id where s.state <> 'error' group by s.id
        union all
-       select 'attendance_open', s.id, '[]', null from slip s join ${attendanceMonthRows('employee_id', 'period', 'state')} m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
-         where s.state <> 'error' and exists (select from ${lineRows('s')} l where jsonb_path_exists(l.inputs, '$[*] ? (@.name starts with "${timePrefix}" && @.value != "0")'))
+       select 'attendance_open', s.id, '[]', null from slip s
+         join ${attendanceMonthRows('employee_id', 'period', 'state')} m on m.company_id = ${company}
+           and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
+         where s.state <> 'error' and exists (select from ${lineRows('s')} l
+           where jsonb_path_exists(l.inputs, '$[*] ? (@.name starts with "${timePrefix}" && @.value != "0")'))
        union all
-       select case when coalesce(e.work_email, e.personal_email) is null then 'no_mail_address' else 'no_pdf_password' end, s.id, '[]', null from slip s
-         join ${employeeRows('work_email', 'personal_email', 'national_id', 'birth_date')} e on e.company_id = ${company} and e.id = s.employee_id join ${companyRows('payslip_mail')} c on c.id = ${company}
+       select case when coalesce(e.work_email, e.personal_email) is null then 'no_mail_address'
+         else 'no_pdf_password' end, s.id, '[]', null from slip s
+         join ${employeeRows('work_email', 'personal_email', 'national_id', 'birth_date')} e
+           on e.company_id = ${company} and e.id = s.employee_id join ${companyRows('payslip_mail')} c
+           on c.id = ${company}
          where s.state = 'ready' and c.payslip_mail <> 'none' and (coalesce(e.work_email, e.personal_email) is null
            or c.payslip_mail = 'protected_pdf' and (e.national_id is null or e.birth_date is null))
        union all
        ${beside.map(({ code }) => `select '${code}', id, details, null from ${code} union all`).join(' ')}
        ${['review', 'returned'].includes(run.state) ? changed(company, id, to) : ''}
        ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}
-       select 'last_month_of', s.id, '[]', e.exit_date from slip s join ${employeeRows('exit_date')} e on e.company_id = ${company} and e.id = s.employee_id
-         where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
+       select 'last_month_of', s.id, '[]', e.exit_date from slip s join ${employeeRows('exit_date')} e
+         on e.company_id = ${company} and e.id = s.employee_id
+         where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o
+           where o.company_id = ${company} and o.employee_id = e.id
            and o.state <> 'cancelled' and o.deleted_at is null))
      select * from (
-       select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
-         count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
+       select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId",
+         s.employee_code as "employeeCode", s.employee_name as "employeeName",
+         count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code
+         order by s.employee_name, s.id) as nth
        from found f join looked s on s.id = f.id) each where nth <= ${parameters.add(limit, '::int')} order by nth`,
     parameters.values,
   );
@@ -197,9 +226,12 @@ async function besideRun(
             code: 'in_other_run' as const,
             rows: `
       select o.id, o.id as payslip_id, o.employee_id, o.employee_code, o.employee_name,
-        (select jsonb_build_array((${runMarkSql})) from payroll_run t where t.company_id = o.company_id and t.id = o.run_id) as details
-      from (select t.* from payslip t where t.company_id = ${company} and t.period = ${period} and t.run_id <> ${parameters.add(run.id)} and t.employee_id = any(${parameters.add(people, '::char(24)[]')})
-        and t.kind <> 'correction' and (t.state <> 'error' or t.kind = 'regular') and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}) o
+        (select jsonb_build_array((${runMarkSql})) from payroll_run t where t.company_id = o.company_id
+        and t.id = o.run_id) as details
+      from (select t.* from payslip t where t.company_id = ${company} and t.period = ${period}
+        and t.run_id <> ${parameters.add(run.id)} and t.employee_id = any(${parameters.add(people, '::char(24)[]')})
+        and t.kind <> 'correction' and (t.state <> 'error' or t.kind = 'regular') and t.deleted_at is null
+        and ${grantSql(ctx.ability, 'read', payslip, parameters)}) o
       where not exists (select from slip where slip.employee_id = o.employee_id)`,
           },
         ]
@@ -209,8 +241,11 @@ async function besideRun(
           {
             code: 'in_no_run' as const,
             rows: `
-      select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
-      from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
+      select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code,
+        concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
+      from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
+        where ${inNoPayrollSql(company, period, from, to)}
+          and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
           },
         ]
       : []),
@@ -223,11 +258,24 @@ async function besideRun(
  */
 const changed = (company: string, id: string, to: string): string => `
   select 'changed', s.id, '[]', null from slip s join payroll_run r on r.company_id = ${company} and r.id = ${id}
-  where (select max(at) from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = ${company}`).join(' union all ')}) u) > r.calculated_at
+  where (select max(at) from (${ofEverybody
+    .map(
+      (table) => `select max(updated_at) as at from ${table}
+    where company_id = ${company}`,
+    )
+    .join(' union all ')}) u) > r.calculated_at
     or s.employee_id in (
       select id from ${employeeRows('updated_at')} where company_id = ${company} and updated_at > r.calculated_at
-      ${[...ofPerson, ...entries].map((table) => `union all select u.employee_id from ${table} u where u.company_id = ${company} and u.updated_at > r.calculated_at ${table in begins ? touchesMonth(table, to) : ''}`).join(' ')}
-      union all select employee_id from ${attendanceMonthRows('period', 'updated_at', 'approved_at', 'closed_at', 'employee_id')} m where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
+      ${[...ofPerson, ...entries]
+        .map(
+          (table) => `union all select u.employee_id from ${table} u
+      where u.company_id = ${company} and u.updated_at > r.calculated_at
+        ${table in begins ? touchesMonth(table, to) : ''}`,
+        )
+        .join(' ')}
+      union all select employee_id
+        from ${attendanceMonthRows('period', 'updated_at', 'approved_at', 'closed_at', 'employee_id')} m
+          where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
         and m.updated_at is distinct from greatest(m.approved_at, m.closed_at) and ${namesTimeSql(company)})
   union all`;
 const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
@@ -246,18 +294,30 @@ const begins: Record<string, string> = {
  */
 function touchesMonth(table: string, to: string): string {
   const first = begins[table]!;
-  const since = `from audit_event a where a.company_id = u.company_id and a.record_id = u.id and a.at > r.calculated_at`;
-  const isOther = `coalesce((a.before->>'validTo')::date < ${to}::date, false) or exists (select from jsonb_each(a.after) n where n.key <> 'validTo' and n.value is distinct from a.before->n.key)`;
-  return `and case when u.${columnOf(first)} > ${to}::date then exists (select ${since} and (a.before->>'${first}')::date <= ${to}::date)
-    ${first === 'validFrom' ? `when u.valid_to < ${to}::date then true else (select coalesce(bool_or(${isOther}), true) ${since})` : 'else true'} end`;
+  const since = `from audit_event a where a.company_id = u.company_id and a.record_id = u.id
+    and a.at > r.calculated_at`;
+  const isOther = `coalesce((a.before->>'validTo')::date < ${to}::date, false)
+    or exists (select from jsonb_each(a.after) n where n.key <> 'validTo'
+    and n.value is distinct from a.before->n.key)`;
+  return `and case when u.${columnOf(first)} > ${to}::date then exists (select ${since}
+    and (a.before->>'${first}')::date <= ${to}::date)
+    ${
+      first === 'validFrom'
+        ? `when u.valid_to < ${to}::date then true
+    else (select coalesce(bool_or(${isOther}), true) ${since})`
+        : 'else true'
+    } end`;
 }
 
 /** Instalments of the month or of earlier ones that wait for the written consent the law of the country asks for. */
 const loanNotAgreed = (company: string, to: string): string => `
   union all
-  select 'loan_not_agreed', s.id, jsonb_agg(distinct jsonb_build_object('en', l.reason, 'ar', l.reason)), null from slip s
-    join employee_loan l on l.company_id = ${company} and l.employee_id = s.employee_id and l.state = 'repaying' and l.consented_at is null and l.deleted_at is null
-    join loan_instalment i on i.company_id = l.company_id and i.loan_id = l.id and i.state = 'due' and i.due_on <= ${to} and i.deleted_at is null
+  select 'loan_not_agreed', s.id, jsonb_agg(distinct jsonb_build_object('en', l.reason, 'ar', l.reason)), null
+    from slip s
+    join employee_loan l on l.company_id = ${company} and l.employee_id = s.employee_id and l.state = 'repaying'
+      and l.consented_at is null and l.deleted_at is null
+    join loan_instalment i on i.company_id = l.company_id and i.loan_id = l.id and i.state = 'due' and i.due_on <= ${to}
+      and i.deleted_at is null
   where s.state <> 'error' group by s.id`;
 
 async function loansNeedConsent(ctx: Ctx, { kind, toDate }: Row<PayrollRun>): Promise<boolean> {
@@ -266,7 +326,9 @@ async function loansNeedConsent(ctx: Ctx, { kind, toDate }: Row<PayrollRun>): Pr
 
 /** Of those whom the month before did not pay: closed months since their first day that no run paid them. */
 const monthUnpaid = (company: string, from: string, since: string): string => `
-  select 'month_unpaid', s.id, jsonb_agg(distinct r.period), min(r.from_date) from slip s join ${employeeRows('hire_date')} e on e.company_id = ${company} and e.id = s.employee_id
-    join payroll_run r on r.company_id = ${company} and r.kind = 'regular' and ${settled} and r.from_date < ${from} and r.period >= ${since} and r.to_date >= e.hire_date
+  select 'month_unpaid', s.id, jsonb_agg(distinct r.period), min(r.from_date) from slip s
+    join ${employeeRows('hire_date')} e on e.company_id = ${company} and e.id = s.employee_id
+    join payroll_run r on r.company_id = ${company} and r.kind = 'regular' and ${settled} and r.from_date < ${from}
+      and r.period >= ${since} and r.to_date >= e.hire_date
   where s.previous_net is null and not ${hasSlipSql(company, 's.employee_id', 'r.period', `and o.state <> 'error'`)}
   group by s.id union all`;

@@ -15,7 +15,8 @@ export async function payrollRunTotals(ctx: Ctx, runId: string): Promise<Explain
   const { rows } = await ctx.tx.query<{ kind: PayLineKind; code: string; name: Text; amount: string }>(
     `select l.kind, l.code, l.name, sum(l.amount)::text as amount
      from payslip t, ${lineRows('t')} l
-     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null and l.kind <> 'information'
+     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)}
+       and t.state <> 'error' and t.deleted_at is null and l.kind <> 'information'
        and ${grantSql(ctx.ability, 'read', payslip, parameters)}
      group by 1, 2, 3 order by min(l.place), 2, 3`,
     parameters.values,

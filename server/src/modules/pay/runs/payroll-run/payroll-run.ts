@@ -50,7 +50,8 @@ export const PayrollRunKind = choiceOf(
 @record('PayrollRun', 'The payroll of one company and one month.')
 @Index('payroll_run_period_key', ['companyId', 'period'], {
   unique: true,
-  where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}' AND state <> 'cancelled' AND deleted_at IS NULL`,
+  where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}'
+    AND state <> 'cancelled' AND deleted_at IS NULL`,
 })
 export class PayrollRun extends CompanyRecord {
   @field.text({

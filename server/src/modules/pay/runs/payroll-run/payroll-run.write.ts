@@ -58,8 +58,10 @@ const isJson = names.map((name) => types[name] === 'jsonb');
 const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
 
 /** The payslip of the run that is there already becomes the calculated one, unless it is the same. */
-const replacing = `on conflict (company_id, run_id, employee_id) do update set version = t.version + 1, updated_at = excluded.updated_at,
-    updated_by_id = excluded.updated_by_id, deleted_at = null, ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
+const replacing = `on conflict (company_id, run_id, employee_id) do
+  update set version = t.version + 1, updated_at = excluded.updated_at,
+    updated_by_id = excluded.updated_by_id, deleted_at = null,
+      ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
   where t.deleted_at is not null
     or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`;
 
@@ -192,8 +194,10 @@ export async function writePayslips(
       );
       await ctx.tx.query(
         `${kept}
-         insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
-         select $1, $2, $3, $3, $4, $4, $5, $6, ${names.map((name) => `${columnOf(name)}::${types[name]}`).join(', ')} from payslip_calculated ${otherwise}`,
+         insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period,
+           kind, ${list})
+         select $1, $2, $3, $3, $4, $4, $5, $6, ${names.map((name) => `${columnOf(name)}::${types[name]}`).join(', ')}
+           from payslip_calculated ${otherwise}`,
         [...written, run.period, run.kind],
       );
       await ctx.tx.query('truncate payslip_calculated');

@@ -45,23 +45,33 @@ export async function yearsToDate<More extends object = object>(
   more = '',
 ): Promise<Map<string, Sums & More>> {
   const { rows } = await ctx.tx.query<Sums & More & { id: string }>(
-    `select s.id, count(*)::int as count, b.through as "broughtThrough", b.gross::text as "grossBrought", b.deductions::text as "deductionsBrought",
-       (coalesce(sum(p.gross), 0) + coalesce(b.gross, 0))::text as gross, (coalesce(sum(p.deductions), 0) + coalesce(b.deductions, 0))::text as deductions,
+    `select s.id, count(*)::int as count, b.through as "broughtThrough", b.gross::text as "grossBrought",
+      b.deductions::text as "deductionsBrought",
+       (coalesce(sum(p.gross), 0) + coalesce(b.gross, 0))::text as gross,
+       (coalesce(sum(p.deductions), 0) + coalesce(b.deductions, 0))::text as deductions,
        (coalesce(sum(p.net), 0) + coalesce(b.gross, 0) - coalesce(b.deductions, 0))::text as net ${more}
      from payslip s
-     left join lateral (select e.pay_brought_through as through, coalesce(e.gross_brought, 0) as gross, coalesce(e.deductions_brought, 0) as deductions from ${employeeRows('pay_brought_through', 'gross_brought', 'deductions_brought')} e
-       where e.company_id = s.company_id and e.id = s.employee_id and to_char(e.pay_brought_through, 'YYYY') = left(s.period, 4) and to_char(e.pay_brought_through, 'YYYY-MM') < s.period) b on true
-     join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
-       and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error' and p.deleted_at is null
+     left join lateral (select e.pay_brought_through as through, coalesce(e.gross_brought, 0) as gross,
+       coalesce(e.deductions_brought, 0) as deductions
+       from ${employeeRows('pay_brought_through', 'gross_brought', 'deductions_brought')} e
+       where e.company_id = s.company_id and e.id = s.employee_id
+         and to_char(e.pay_brought_through, 'YYYY') = left(s.period, 4)
+         and to_char(e.pay_brought_through, 'YYYY-MM') < s.period) b on true
+     join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id
+       and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
+       and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error'
+       and p.deleted_at is null
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-     where s.company_id = $1 and s.id = any($2) and (p.id = s.id or p.state = 'posted' or s.state <> 'posted' and r.state in ('approved', 'paid'))
+     where s.company_id = $1 and s.id = any($2) and (p.id = s.id or p.state = 'posted' or s.state <> 'posted'
+       and r.state in ('approved', 'paid'))
      group by s.id, b.through, b.gross, b.deductions`,
     [ctx.companyId, ids],
   );
   return new Map(rows.map(({ id, ...year }) => [id, year as unknown as Sums & More]));
 }
 
-const slipsSql = `, json_agg(json_build_object('id', p.id, 'period', p.period, 'gross', p.gross::text, 'deductions', p.deductions::text, 'net', p.net::text) order by p.period, p.id) as slips`;
+const slipsSql = `, json_agg(json_build_object('id', p.id, 'period', p.period, 'gross', p.gross::text, 'deductions',
+  p.deductions::text, 'net', p.net::text) order by p.period, p.id) as slips`;
 
 const nothing: Sums = {
   count: 0,

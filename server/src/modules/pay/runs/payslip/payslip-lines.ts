@@ -57,12 +57,15 @@ export const readName: ReadName = (name) => say(name, firstLanguage);
  * is_hidden: kept from the employee.
  */
 export const lineRows = (slip: string): string =>
-  `lateral (select place, line ->> 'code' as code, line -> 'name' as name, line ->> 'kind' as kind, (line ->> 'amount')::numeric as amount,
-     line -> 'inputs' as inputs, line ? 'hidden' as is_hidden from jsonb_array_elements(${slip}.lines) with ordinality as each (line, place))`;
+  `lateral (select place, line ->> 'code' as code, line -> 'name' as name, line ->> 'kind' as kind,
+    (line ->> 'amount')::numeric as amount,
+     line -> 'inputs' as inputs, line ? 'hidden' as is_hidden from jsonb_array_elements(${slip}.lines)
+     with ordinality as each (line, place))`;
 
 /** SQL: all lines of a payslip as the code has them (`PayLine[]`). */
 export const linesOf = (slip: string): string => `${slip}.lines`;
 
 /** SQL: stored lines, or what is settled of closed months, without what is kept from the employee. */
 export const openLinesSql = (stored: string): string =>
-  `(select coalesce(jsonb_agg((l || coalesce(l -> 'forEmployee', '{}')) - 'forEmployee' order by nth), '[]') from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;
+  `(select coalesce(jsonb_agg((l || coalesce(l -> 'forEmployee', '{}')) - 'forEmployee' order by nth), '[]')
+    from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;

@@ -46,7 +46,8 @@ export async function releasePayslip(ctx: Ctx, id: string, _version: number, not
   const slip = await lockedRecord(ctx, payslip, id, 'release');
   const releaseReason = reasonIn(note, 300);
   const { rows } = await ctx.tx.query<Row<PayslipHold>>(
-    'select id, version, employee_id as "employeeId" from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update',
+    `select id, version, employee_id as "employeeId" from payslip_hold where company_id = $1 and payslip_id = $2
+      and released_at is null and deleted_at is null for no key update`,
     [ctx.companyId, id],
   );
   if (!rows[0]) return slip;

@@ -227,7 +227,8 @@ export class Payslip extends CompanyRecord {
   carriedForward!: string;
   @field.computed(
     'text',
-    `select h.reason from payslip_hold h where h.company_id = t.company_id and h.payslip_id = t.id and h.released_at is null and h.deleted_at is null`,
+    `select h.reason from payslip_hold h where h.company_id = t.company_id and h.payslip_id = t.id
+      and h.released_at is null and h.deleted_at is null`,
     { description: 'Why its pay is held back; empty while it is not.', optional: true },
   )
   heldReason!: string | null;

@@ -24,8 +24,10 @@ export interface AwardFacts extends Pick<
 
 const homeSchemes = insuranceSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
 /** Whether the employee `e` is insured on the day of `g` with the scheme of the own country. */
-const isPensionedSql = `exists (select from insurance_registration r where r.company_id = e.company_id and r.employee_id = e.id and r.deleted_at is null
-       and r.valid_from <= g.day and coalesce(r.valid_to >= g.day, true) and (r.scheme, e.nationality) in (${homeSchemes}))`;
+const isPensionedSql = `exists (select from insurance_registration r where r.company_id = e.company_id
+  and r.employee_id = e.id and r.deleted_at is null
+       and r.valid_from <= g.day and coalesce(r.valid_to >= g.day, true)
+       and (r.scheme, e.nationality) in (${homeSchemes}))`;
 
 /**
  * Employment, last salary, allowances of the last day with the components that count as wage, and formula of these
@@ -43,15 +45,23 @@ export async function awardFactsOf(
       isPensioned: boolean;
     }
   >(
-    `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary", ${isPensionedSql} as "isPensioned",
+    `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
+      ${isPensionedSql} as "isPensioned",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
-         'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
-       coalesce((select json_agg(json_build_object('title', json_build_object('en', i.title, 'ar', i.title), 'basis', i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic', (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
+         'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears',
+         f.gratuity_cap_years::text) end as factors,
+       coalesce((select json_agg(json_build_object('title', json_build_object('en', i.title, 'ar', i.title), 'basis',
+       i.basis, 'fixedAmount', (${amountSql('fixed_amount')})::text, 'percentOfBasic',
+       (${amountSql('percent_of_basic')})::text) order by i.title, i.id)
          from compensation_assignment a join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
-         where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
-     from unnest($2::char(24)[], $3::date[]) as g(id, day) join ${employeeRows('hire_date', 'salary_formula_id', 'nationality')} e on e.company_id = $1 and e.id = g.id join ${companyRows('country')} c on c.id = e.company_id
+         where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'approved' and a.deleted_at is null
+           and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
+     from unnest($2::char(24)[], $3::date[]) as g(id, day)
+       join ${employeeRows('hire_date', 'salary_formula_id', 'nationality')} e on e.company_id = $1 and e.id = g.id
+         join ${companyRows('country')} c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
-     left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
+     left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id
+       and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
        and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`,
     [ctx.companyId, ends.map(({ employeeId }) => employeeId), ends.map(({ lastDay }) => lastDay), currency],
   );

@@ -43,7 +43,8 @@ async function calculated(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: 
   const {
     rows: [kept],
   } = await ctx.tx.query<Kept & Record<string, unknown>>(
-    `select others, inputs_hash as hash, calculation, jsonb_build_object(${amounts.map((name) => `'${name}', ${name}::text`).join(', ')}) as amounts
+    `select others, inputs_hash as hash, calculation,
+      jsonb_build_object(${amounts.map((name) => `'${name}', ${name}::text`).join(', ')}) as amounts
      from end_of_service where company_id = $1 and id = $2`,
     [ctx.companyId, row.id],
   );

@@ -203,7 +203,8 @@ async function validateEndOfService(
 ): Promise<void> {
   if (after.deletedAt || after.state === 'cancelled') return;
   const { rows } = await ctx.tx.query<{ hire: string; other: boolean }>(
-    `select e.hire_date as hire, exists (select from end_of_service o where o.company_id = e.company_id and o.employee_id = e.id and o.id <> $3
+    `select e.hire_date as hire, exists (select from end_of_service o where o.company_id = e.company_id
+      and o.employee_id = e.id and o.id <> $3
        and o.state <> 'cancelled' and o.deleted_at is null) as other
      from ${employeeRows('hire_date')} e where e.company_id = $1 and e.id = $2`,
     [ctx.companyId, after.employeeId, after.id],

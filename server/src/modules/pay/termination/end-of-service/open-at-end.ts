@@ -19,8 +19,10 @@ async function openDeductions(ctx: Ctx, employeeId: string, currency: string, lo
   const { rows } = await ctx.tx.query<OpenRow & Record<string, unknown>>(
     `select t.id, t.version, t.reason, t.date, t.amount::text, taken.amount::text as taken from employee_deduction t
      cross join lateral (select coalesce(sum(k.amount), 0) as amount from ${appliedEntriesOfRuns}
-       where k.company_id = t.company_id and k.source = 'EmployeeDeduction' and k.source_id = t.id and r.state in ('approved', 'paid', 'posted')) taken
-     where t.company_id = $1 and t.employee_id = $2 and t.currency = $3 and t.state = 'approved' and t.deleted_at is null and taken.amount < t.amount order by t.date, t.id ${lock}`,
+       where k.company_id = t.company_id and k.source = 'EmployeeDeduction' and k.source_id = t.id
+         and r.state in ('approved', 'paid', 'posted')) taken
+     where t.company_id = $1 and t.employee_id = $2 and t.currency = $3 and t.state = 'approved'
+       and t.deleted_at is null and taken.amount < t.amount order by t.date, t.id ${lock}`,
     [ctx.companyId, employeeId, currency],
   );
   return rows;
@@ -40,8 +42,11 @@ export async function openAtEnd(
     rows: [carried],
   } = await ctx.tx.query<{ rest: string }>(
     `select coalesce(sum(u.rest), 0)::text as rest from (
-       select p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id and r.state in ('approved', 'paid', 'posted') and r.deleted_at is null
-       where p.company_id = $1 and p.employee_id = $2 and p.currency = $3 and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.deleted_at is null
+       select p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r
+         on r.company_id = p.company_id and r.id = p.run_id and r.state in ('approved', 'paid', 'posted')
+         and r.deleted_at is null
+       where p.company_id = $1 and p.employee_id = $2 and p.currency = $3
+         and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.deleted_at is null
        union all select t.rest from (${carriedTakenAtEnd('$1')} and o.currency = $3) t where t.employee_id = $2) u`,
     [ctx.companyId, employeeId, currency],
   );
@@ -58,7 +63,8 @@ export async function openAtEnd(
 export async function lockOpenAtEnd(ctx: Ctx, employeeId: string, currency: string): Promise<void> {
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`forwarded ${ctx.companyId}`]);
   const { rows: all } = await ctx.tx.query<{ id: string }>(
-    `select id from employee_deduction where company_id = $1 and employee_id = $2 and state = 'approved' and deleted_at is null order by id for no key update`,
+    `select id from employee_deduction where company_id = $1 and employee_id = $2 and state = 'approved'
+      and deleted_at is null order by id for no key update`,
     [ctx.companyId, employeeId],
   );
   await refuseInPayroll(
@@ -69,8 +75,10 @@ export async function lockOpenAtEnd(ctx: Ctx, employeeId: string, currency: stri
   const {
     rows: [run],
   } = await ctx.tx.query<{ period: string }>(
-    `select p.period from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id and r.state in ('approved', 'paid') and r.deleted_at is null
-     where p.company_id = $1 and p.employee_id = $2 and p.currency = $3 and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.deleted_at is null limit 1`,
+    `select p.period from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+      and r.state in ('approved', 'paid') and r.deleted_at is null
+     where p.company_id = $1 and p.employee_id = $2 and p.currency = $3
+       and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.deleted_at is null limit 1`,
     [ctx.companyId, employeeId, currency],
   );
   if (!run) return;

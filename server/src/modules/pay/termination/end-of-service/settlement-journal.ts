@@ -75,11 +75,16 @@ export async function endOfServiceJournal(
     rows: [booked],
   } = await ctx.tx.query<Booked & Record<string, unknown>>(
     `select d.name as department, d.cost_centre as "costCentre",
-       coalesce((select p.closing from eos_provision p where p.company_id = t.company_id and p.employee_id = t.employee_id and p.currency = t.currency and p.deleted_at is null
-         and p.period < to_char(coalesce(t.paid_at, $3) at time zone c.time_zone, 'YYYY-MM') order by p.period desc limit 1), 0)::text as provided,
-       (select json_object_agg(upper(m.code), m.gl_account) from pay_component m where m.company_id = t.company_id and m.deleted_at is null and daterange(m.valid_from, m.valid_to, '[]') @> t.last_day) as accounts
-     from end_of_service t join ${companyRows('time_zone')} c on c.id = t.company_id join ${employeeRows('department_id')} e on e.company_id = t.company_id and e.id = t.employee_id
-     left join ${departmentRows('name', 'cost_centre')} d on d.company_id = t.company_id and d.id = ${departmentOnSql('e', 't.last_day')} where t.company_id = $1 and t.id = $2`,
+       coalesce((select p.closing from eos_provision p where p.company_id = t.company_id
+       and p.employee_id = t.employee_id and p.currency = t.currency and p.deleted_at is null
+         and p.period < to_char(coalesce(t.paid_at, $3) at time zone c.time_zone, 'YYYY-MM') order by p.period desc
+         limit 1), 0)::text as provided,
+       (select json_object_agg(upper(m.code), m.gl_account) from pay_component m where m.company_id = t.company_id
+       and m.deleted_at is null and daterange(m.valid_from, m.valid_to, '[]') @> t.last_day) as accounts
+     from end_of_service t join ${companyRows('time_zone')} c on c.id = t.company_id
+       join ${employeeRows('department_id')} e on e.company_id = t.company_id and e.id = t.employee_id
+     left join ${departmentRows('name', 'cost_centre')} d on d.company_id = t.company_id
+       and d.id = ${departmentOnSql('e', 't.last_day')} where t.company_id = $1 and t.id = $2`,
     [ctx.companyId, id, ctx.now],
   );
   const { accounts, ...where } = booked!;

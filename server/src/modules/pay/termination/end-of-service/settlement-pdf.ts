@@ -24,8 +24,11 @@ export async function settlementDocument(ctx: Ctx, row: Row<EndOfService>): Prom
   const {
     rows: [names],
   } = await ctx.tx.query<Names & Record<string, unknown>>(
-    `select c.name, c.legal_name as "legalName", e.native_name as "nativeName", e.code, e.hire_date as "hireDate", (t.paid_at at time zone c.time_zone)::date::text as "paidOn"
-     from end_of_service t join ${companyRows('name', 'legal_name', 'time_zone')} c on c.id = t.company_id join ${employeeRows('native_name', 'code', 'hire_date')} e on e.company_id = t.company_id and e.id = t.employee_id where t.company_id = $1 and t.id = $2`,
+    `select c.name, c.legal_name as "legalName", e.native_name as "nativeName", e.code, e.hire_date as "hireDate",
+      (t.paid_at at time zone c.time_zone)::date::text as "paidOn"
+     from end_of_service t join ${companyRows('name', 'legal_name', 'time_zone')} c on c.id = t.company_id
+       join ${employeeRows('native_name', 'code', 'hire_date')} e on e.company_id = t.company_id
+         and e.id = t.employee_id where t.company_id = $1 and t.id = $2`,
     [ctx.companyId, row.id],
   );
   const { name, legalName, nativeName, code, hireDate, paidOn } = names!;

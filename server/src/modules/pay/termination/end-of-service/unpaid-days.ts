@@ -30,18 +30,25 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
   const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));
   const about = [ctx.companyId, [...lastDays.keys()]];
   const { rows: people } = await ctx.tx.query<{ id: string; hireDate: string; before: string; country: string }>(
-    `select e.id, e.hire_date as "hireDate", coalesce(e.unpaid_leave_days_before, 0)::text as before, c.country from ${employeeRows('hire_date', 'unpaid_leave_days_before')} e join ${companyRows('country')} c on c.id = e.company_id
+    `select e.id, e.hire_date as "hireDate", coalesce(e.unpaid_leave_days_before, 0)::text as before, c.country
+      from ${employeeRows('hire_date', 'unpaid_leave_days_before')} e join ${companyRows('country')} c
+        on c.id = e.company_id
      where e.company_id = $1 and e.id = any($2::char(24)[])`,
     about,
   );
   const { rows } = await ctx.tx.query<UnpaidSpan & { employeeId: string; type: DatedService | null }>(
     `select l.employee_id as "employeeId", ${spanColumns},
        service as type,
-       (select jsonb_agg(r->>'date') from jsonb_array_elements(l.day_rows) r where (r->>'isBetweenLeaves')::boolean and (r->>'minutes')::numeric > 0) as "daysOff"
+       (select jsonb_agg(r->>'date') from jsonb_array_elements(l.day_rows) r where (r->>'isBetweenLeaves')::boolean
+       and (r->>'minutes')::numeric > 0) as "daysOff"
      from ${employeeLeaveRows('employee_id', 'day_rows', 'type_id', 'kind', 'status', 'from_date', 'to_date', 'paid_percent', 'unit', 'from_part', 'to_part', 'from_time', 'to_time')} l left join lateral (
-       select jsonb_build_object('countsAsService', counts_as_service, 'serviceFrom', service_from, 'serviceEarlier', service_earlier) as service,
-         not counts_as_service or service_earlier @> '[{"countsAsService": false}]' as may_be_none from ${leaveTypeRows('counts_as_service', 'service_from', 'service_earlier')} t where t.company_id = l.company_id and t.id = l.type_id) y on true
-     where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce(may_be_none, kind = 'unpaid') and status in (${textsSql(leaveInForce)}) and deleted_at is null
+       select jsonb_build_object('countsAsService', counts_as_service, 'serviceFrom', service_from, 'serviceEarlier',
+         service_earlier) as service,
+         not counts_as_service or service_earlier @> '[{"countsAsService": false}]' as may_be_none
+         from ${leaveTypeRows('counts_as_service', 'service_from', 'service_earlier')} t
+           where t.company_id = l.company_id and t.id = l.type_id) y on true
+     where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce(may_be_none, kind = 'unpaid')
+       and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and coalesce(paid_percent, 0) = 0 order by from_date`,
     about,
   );

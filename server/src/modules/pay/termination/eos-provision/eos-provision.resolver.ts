@@ -73,9 +73,18 @@ class EosProvisionActions {
         country: string;
       } & Record<string, unknown>
     >(
-      `with month as (select coalesce($2, max(period)) as period from eos_provision where company_id = $1 and deleted_at is null)
-       select (select period from month) as period, (select country from ${companyRows('country')} where id = $1) as country, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'settled', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
-       from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null and ${seen}`,
+      `with month as (select coalesce($2, max(period)) as period from eos_provision where company_id = $1
+        and deleted_at is null)
+       select (select period from month) as period, (select country from ${companyRows('country')}
+         where id = $1) as country, count(t.id)::int as people,
+           ${['opening', 'charge', 'revaluation', 'settled', 'closing']
+             .map(
+               (name) => `coalesce(sum(t.${name}),
+           0)::text as ${name}`,
+             )
+             .join(', ')}
+       from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null
+         and ${seen}`,
       parameters.values,
     );
     const year = totals!.period ? fiscalMonthsTo(totals!.period, await fiscalYearStart(ctx)) : [];
@@ -115,7 +124,9 @@ async function chargesOf(ctx: Ctx, months: string[]): Promise<{ period: string; 
     .map((action) => grantSql(ctx.ability, action, eosProvision, parameters))
     .join(' and ');
   const { rows } = await ctx.tx.query<{ period: string; charge: string; total: string }>(
-    `select t.period, sum(t.charge + t.revaluation)::text as charge, sum(sum(t.charge + t.revaluation)) over ()::text as total from eos_provision t where t.company_id = $1 and t.period = any($2) and t.deleted_at is null and ${seen} group by 1 order by 1`,
+    `select t.period, sum(t.charge + t.revaluation)::text as charge,
+      sum(sum(t.charge + t.revaluation)) over ()::text as total from eos_provision t where t.company_id = $1
+      and t.period = any($2) and t.deleted_at is null and ${seen} group by 1 order by 1`,
     parameters.values,
   );
   return rows;

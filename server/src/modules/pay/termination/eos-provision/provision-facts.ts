@@ -61,14 +61,22 @@ export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to
 
 async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Person[]> {
   const { rows } = await ctx.tx.query<Person & Record<string, unknown>>(
-    `select e.id as "employeeId", e.hire_date as "hireDate", least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", x.reason, p.award::text as "paidAward", p.paid_on as "paidOn",
-       b.closing::text as brought, b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion", o.inputs_hash as "ownHash"
-     from ${employeeRows('hire_date', 'exit_date', 'status')} e join ${companyRows('time_zone')} c on c.id = e.company_id
-     left join lateral (select last_day, reason, award, state, (paid_at at time zone c.time_zone)::date as paid_on from end_of_service s
-       where s.company_id = e.company_id and s.employee_id = e.id and s.state <> 'cancelled' and s.deleted_at is null limit 1) x on x.last_day <= $3
+    `select e.id as "employeeId", e.hire_date as "hireDate",
+      least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", x.reason, p.award::text as "paidAward",
+      p.paid_on as "paidOn",
+       b.closing::text as brought, b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion",
+       o.inputs_hash as "ownHash"
+     from ${employeeRows('hire_date', 'exit_date', 'status')} e join ${companyRows('time_zone')} c
+       on c.id = e.company_id
+     left join lateral (select last_day, reason, award, state, (paid_at at time zone c.time_zone)::date as paid_on
+       from end_of_service s
+       where s.company_id = e.company_id and s.employee_id = e.id and s.state <> 'cancelled' and s.deleted_at is null
+         limit 1) x on x.last_day <= $3
      left join lateral (select x.last_day, x.award, x.paid_on where x.state = 'paid' and x.paid_on <= $3) p on true
-     left join eos_provision b on b.company_id = e.company_id and b.employee_id = e.id and b.period = to_char($2::date - 1, 'YYYY-MM') and b.deleted_at is null
-     left join eos_provision o on o.company_id = e.company_id and o.employee_id = e.id and o.period = to_char($2::date, 'YYYY-MM') and o.deleted_at is null
+     left join eos_provision b on b.company_id = e.company_id and b.employee_id = e.id
+       and b.period = to_char($2::date - 1, 'YYYY-MM') and b.deleted_at is null
+     left join eos_provision o on o.company_id = e.company_id and o.employee_id = e.id
+       and o.period = to_char($2::date, 'YYYY-MM') and o.deleted_at is null
      where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and e.hire_date <= $3
        and (b.closing > 0 or coalesce(p.last_day, e.exit_date, $3) >= $2)
      order by e.id`,

@@ -9,7 +9,8 @@ const planned = ['EmployeePosition', 'EmployeeSalary', 'CompensationAssignment',
 export async function takeBackPlanned(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
   for (const area of planned.map((name) => areaNamed(name))) {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select id, version from ${area.table} where company_id = $1 and employee_id = $2 and deleted_at is null and valid_from > $3 order by id for no key update`,
+      `select id, version from ${area.table} where company_id = $1 and employee_id = $2 and deleted_at is null
+        and valid_from > $3 order by id for no key update`,
       [ctx.companyId, employeeId, exitDate],
     );
     await writeRows(
@@ -31,8 +32,10 @@ interface TakenBack {
 export async function takenBackBy(ctx: Ctx, employeeId: string, until: string | null): Promise<TakenBack[]> {
   const each = planned.map(
     (name, at) => `select ${at} as nth, '${name}' as name, t.id, t.version, t.valid_from from ${areaNamed(name).table} t
-    where t.company_id = $1 and t.employee_id = $2 and t.deleted_at is not null and ($3::date is null or t.valid_from <= $3)
-      and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = '${name}' and e.record_id = t.id order by e.id desc limit 1) = 'endEmployment'`,
+    where t.company_id = $1 and t.employee_id = $2 and t.deleted_at is not null
+      and ($3::date is null or t.valid_from <= $3)
+      and (select e.action from audit_event e where e.company_id = t.company_id and e.subject = '${name}'
+      and e.record_id = t.id order by e.id desc limit 1) = 'endEmployment'`,
   );
   const { rows } = await ctx.tx.query<TakenBack>(
     `select name, id, version from (${each.join(' union all ')}) u order by nth, valid_from, id`,

@@ -19,7 +19,8 @@ export async function bringAlong(ctx: Ctx, from: string, to: string): Promise<vo
         write !== 'never' && !derived && !expression && name !== 'employeeId',
     );
     const { rows } = await ctx.tx.query<Values>(
-      `select ${kept.map(({ name }) => `${columnOf(name)} as "${name}"`).join(', ')} from ${area.table} where company_id = $1 and employee_id = $2 and deleted_at is null order by id`,
+      `select ${kept.map(({ name }) => `${columnOf(name)} as "${name}"`).join(', ')} from ${area.table}
+        where company_id = $1 and employee_id = $2 and deleted_at is null order by id`,
       [ctx.companyId, from],
     );
     const made = await writeRows(

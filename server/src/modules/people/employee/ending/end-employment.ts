@@ -72,7 +72,8 @@ async function planAgain(ctx: Ctx, employeeId: string, before: string, exitDate:
 export async function endPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
   const { rows } = await ctx.tx.query<Values & { id: string; version: number }>(
     `select id, version from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null
-       and valid_from <= $3 and valid_to is distinct from $3 and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`,
+       and valid_from <= $3 and valid_to is distinct from $3
+       and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`,
     [ctx.companyId, employeeId, exitDate],
   );
   await writeRows(

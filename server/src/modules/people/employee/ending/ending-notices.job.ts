@@ -33,7 +33,9 @@ export const endingJobs = (services: Services): Record<string, JobHandler> => ({
 async function newlyDue(ctx: Ctx, action: string, column: 'probation_end' | 'contract_end'): Promise<string[]> {
   const today = todayIn(ctx);
   const { rows } = await ctx.tx.query<{ id: string; day: string }>(
-    `select id, ${column} as day from employee where company_id = $1 and deleted_at is null and status not in ('draft', 'exited') and exit_date is null${column === 'probation_end' ? ' and confirmation_date is null' : ''}
+    `select id, ${column} as day from employee where company_id = $1 and deleted_at is null
+      and status not in ('draft', 'exited')
+      and exit_date is null${column === 'probation_end' ? ' and confirmation_date is null' : ''}
        and ${column} between $2::date and $2::date + $3::int`,
     [ctx.companyId, today, Math.max(...noticeDays)],
   );

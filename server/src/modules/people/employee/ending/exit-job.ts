@@ -11,7 +11,8 @@ export const exitEmployees = (services: Services): Promise<void> =>
     services,
     async (ctx) => {
       const { rows } = await ctx.tx.query<{ id: string; version: number; exitDate: string }>(
-        `select id, version, exit_date as "exitDate" from employee where company_id = $1 and status not in ('draft', 'exited') and exit_date < $2 and deleted_at is null for no key update`,
+        `select id, version, exit_date as "exitDate" from employee where company_id = $1
+          and status not in ('draft', 'exited') and exit_date < $2 and deleted_at is null for no key update`,
         [ctx.companyId, todayIn(ctx)],
       );
       await writeRows(

@@ -10,7 +10,8 @@ export async function refuseRehire(
   const {
     rows: [former],
   } = await ctx.tx.query<{ status: string; exit: string | null; code: string | null }>(
-    `select f.status, f.exit_date as exit, (select n.code from employee n where n.company_id = $1 and n.rehire_of_id = f.id and n.id <> $3 and n.deleted_at is null) as code
+    `select f.status, f.exit_date as exit, (select n.code from employee n where n.company_id = $1
+      and n.rehire_of_id = f.id and n.id <> $3 and n.deleted_at is null) as code
      from employee f where f.company_id = $1 and f.id = $2 and f.deleted_at is null for no key update of f`,
     [ctx.companyId, rehireOfId, id],
   );
@@ -28,7 +29,8 @@ export async function refuseReachingNext(ctx: Ctx, id: string, exitDate: string)
   const {
     rows: [next],
   } = await ctx.tx.query<{ hire: string }>(
-    'select hire_date as hire from employee where company_id = $1 and rehire_of_id = $2 and deleted_at is null and hire_date <= $3',
+    `select hire_date as hire from employee where company_id = $1 and rehire_of_id = $2 and deleted_at is null
+      and hire_date <= $3`,
     [ctx.companyId, id, exitDate],
   );
   if (next) {

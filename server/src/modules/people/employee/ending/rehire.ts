@@ -118,7 +118,8 @@ async function personOf(ctx: Ctx, id: string): Promise<Values> {
   const {
     rows: [person],
   } = await ctx.tx.query<Values>(
-    `select ${carried.map((name) => `${columnOf(name)} as "${name}"`).join(', ')} from employee where company_id = $1 and id = $2`,
+    `select ${carried.map((name) => `${columnOf(name)} as "${name}"`).join(', ')} from employee where company_id = $1
+      and id = $2`,
     [ctx.companyId, id],
   );
   return Object.fromEntries(
@@ -136,7 +137,8 @@ async function personOf(ctx: Ctx, id: string): Promise<Values> {
 async function moveAccount(ctx: Ctx, from: string, to: string): Promise<void> {
   const accounts = areaNamed('CompanyUser');
   const { rows } = await ctx.tx.query<{ id: string; version: number; status: string }>(
-    'select id, version, status from membership where company_id = $1 and employee_id = $2 and deleted_at is null for no key update',
+    `select id, version, status from membership where company_id = $1 and employee_id = $2
+      and deleted_at is null for no key update`,
     [ctx.companyId, from],
   );
   for (const { id, version, status } of rows) {

@@ -47,8 +47,10 @@ async function formerOf<V extends Values = Values & { status: string }>(
   id: string,
 ): Promise<V | null> {
   const { rows } = await ctx.tx.query<{ before: V }>(
-    `select e.before from audit_event e where e.company_id = $1 and e.subject = $2 and e.record_id = $3 and e.action = 'endEmployment'
-       and e.id > coalesce((select max(w.id) from audit_event w where w.company_id = $1 and w.subject = $2 and w.record_id = $3 and w.action = 'withdrawEnding'), '')
+    `select e.before from audit_event e where e.company_id = $1 and e.subject = $2 and e.record_id = $3
+      and e.action = 'endEmployment'
+       and e.id > coalesce((select max(w.id) from audit_event w where w.company_id = $1 and w.subject = $2
+       and w.record_id = $3 and w.action = 'withdrawEnding'), '')
      order by e.id limit 1`,
     [ctx.companyId, subject, id],
   );

@@ -14,7 +14,8 @@ export const refreshShifts = (services: Services): Promise<void> =>
     async (ctx) => {
       const { rows } = await ctx.tx.query<{ id: string; version: number; shiftId: string | null }>(
         `select e.id, e.version, ${shiftOnFileSql('e', '$2::date')} as "shiftId" from employee e
-     where e.company_id = $1 and e.shifts is not null and e.shift_id is distinct from ${shiftOnFileSql('e', '$2::date')} and e.deleted_at is null for no key update`,
+     where e.company_id = $1 and e.shifts is not null and e.shift_id is distinct from ${shiftOnFileSql('e', '$2::date')}
+       and e.deleted_at is null for no key update`,
         [ctx.companyId, todayIn(ctx)],
       );
       await writeRows(

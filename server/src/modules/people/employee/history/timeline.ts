@@ -25,10 +25,11 @@ export interface TimelineEntry extends HistoryEvent {
 /** What happened on a day rather than was written at an instant. */
 const factActions = new Set(['fact', 'hired', 'left']);
 const fact = (subject: string, action: string, day: string) =>
-  `select t.id, t.${columnOf(day)}::timestamp at time zone 'utc' as at, '${subject}' as subject, t.id as record_id, '${action}' as action, null::char(24) as actor_id,
+  `select t.id, t.${columnOf(day)}::timestamp at time zone 'utc' as at, '${subject}' as subject, t.id as record_id,
+    '${action}' as action, null::char(24) as actor_id,
      null::char(24) as token_id, null as reason, null::jsonb as before, null::jsonb as after`;
-const audit =
-  'select e.id, e.at, e.subject, e.record_id, e.action, e.actor_id, e.token_id, e.reason, e.before, e.after from audit_event e';
+const audit = `select e.id, e.at, e.subject, e.record_id, e.action, e.actor_id, e.token_id, e.reason, e.before, e.after
+    from audit_event e`;
 
 /**
  * What happened in an employee's time here, newest first: what stands under a day (positions, salaries, leave and so
@@ -52,22 +53,26 @@ export async function timelineOf(
   const sources = [
     `${fact('Employee', 'hired', 'hireDate')} ${self}`,
     `${fact('Employee', 'left', 'exitDate')} ${self} and t.exit_date is not null`,
-    `${audit} where e.company_id = ${company} and e.record_id = ${who} and e.subject = 'Employee' and e.action <> all(${quiet})`,
+    `${audit} where e.company_id = ${company} and e.record_id = ${who} and e.subject = 'Employee'
+      and e.action <> all(${quiet})`,
     ...areas.flatMap((area) => {
-      const theirs = `t.company_id = ${company} and t.employee_id = ${who} and ${grantSql(ctx.ability, 'read', area, parameters)}`;
+      const theirs = `t.company_id = ${company} and t.employee_id = ${who}
+        and ${grantSql(ctx.ability, 'read', area, parameters)}`;
       // What does not hold yet, such as a salary somebody proposed, has not happened.
       const holds = Object.entries(area.reachedWhen?.people ?? {})
         .map(([name, value]) => ` and t.${columnOf(name)} = ${parameters.add(value)}`)
         .join('');
       return [
-        `${fact(area.name, 'fact', area.timeline!.day)} from ${area.table} t where ${theirs}${holds} and t.deleted_at is null and t.${columnOf(area.timeline!.day)} is not null`,
+        `${fact(area.name, 'fact', area.timeline!.day)} from ${area.table} t where ${theirs}${holds}
+          and t.deleted_at is null and t.${columnOf(area.timeline!.day)} is not null`,
         `${audit} join ${area.table} t on t.company_id = e.company_id and t.id = e.record_id
          where e.company_id = ${company} and e.subject = '${area.name}' and e.action <> all(${quiet}) and ${theirs}`,
       ];
     }),
   ];
   const { rows } = await ctx.tx.query<AuditLine>(
-    `select ${auditColumns}, ${markSql} as mark from (${sources.join(' union all ')}) e where ${olderSql(after, parameters)}
+    `select ${auditColumns}, ${markSql} as mark from (${sources.join(' union all ')}) e
+      where ${olderSql(after, parameters)}
      order by e.at desc, e.id desc limit ${parameters.add(checkedLimit(limit, longestHistory), '::int')}`,
     parameters.values,
   );

@@ -55,7 +55,8 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number,
   const { rows } = await ctx.tx.query<StaleDay>(
     // By their place, not joined: whatever the statistics say of a list that was empty a moment ago, each is met once.
     `delete from attendance_stale
-     where ctid = any (array(select ctid from attendance_stale where company_id = $1 and needs = $2 and ${which} order by ${order} limit $3 for update skip locked))
+     where ctid = any (array(select ctid from attendance_stale where company_id = $1 and needs = $2 and ${which}
+       order by ${order} limit $3 for update skip locked))
      returning employee_id as "employeeId", date, reason`,
     [ctx.companyId, needs, most],
   );
@@ -114,17 +115,25 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string, since: Da
     // Of most people every day is worked out: they are passed over together, not looked up day by day.
     `with worked as (select employee_id, count(*) as days from attendance_day
          where company_id = $1 and date = any($3::date[]) and deleted_at is null and status is not null group by 1),
-       person as materialized (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$2')} as known_from
-         from ${employeeRows('shift_id', 'shifts', 'hire_date', 'exit_date', 'status', 'created_at')} e left join worked on worked.employee_id = e.id
-         where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and coalesce(worked.days, 0) < cardinality($3::date[]))
+       person as materialized (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date,
+       ${knownFromSql('$2')} as known_from
+         from ${employeeRows('shift_id', 'shifts', 'hire_date', 'exit_date', 'status', 'created_at')} e left join worked
+           on worked.employee_id = e.id
+         where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft'
+           and coalesce(worked.days, 0) < cardinality($3::date[]))
      insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', '${dayOver}' from unnest($3::date[]) d(date)
        join person e on greatest(e.hire_date, e.known_from) <= d.date
-       join unnest($4::date[], $5::text[], $6::timestamptz[]) o(date, zone, over) on o.date = d.date and o.zone = ${await zoneOnSql(ctx, 'd.date', '$2')}
-       left join (select employee_id, date, shift_id from rostered_shift where company_id = $1 and date = any($3::date[]) and state = 'published' and deleted_at is null) r on r.employee_id = e.id and r.date = d.date
-       left join unnest($7::char(24)[], $8::date[], $9::text[], $10::timestamptz[]) s(id, date, zone, over) on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date and s.zone = o.zone
+       join unnest($4::date[], $5::text[], $6::timestamptz[]) o(date, zone, over) on o.date = d.date
+         and o.zone = ${await zoneOnSql(ctx, 'd.date', '$2')}
+       left join (select employee_id, date, shift_id from rostered_shift where company_id = $1
+         and date = any($3::date[]) and state = 'published' and deleted_at is null) r on r.employee_id = e.id
+         and r.date = d.date
+       left join unnest($7::char(24)[], $8::date[], $9::text[], $10::timestamptz[]) s(id, date, zone, over)
+         on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date and s.zone = o.zone
      where (e.exit_date is null or e.exit_date >= d.date)
-       and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
+       and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date
+       and a.deleted_at is null and a.status is not null)
      group by e.company_id, e.id, d.date having max(coalesce(s.over, o.over)) <= $11
      on conflict do nothing`,
     [

@@ -56,7 +56,8 @@ async function correctWeek(
   const week = workedWeek(ctx, days, shifts, law, isKept);
   const lock = (locked: boolean) =>
     ctx.tx.query(
-      'update attendance_day set locked = $4 where company_id = $1 and employee_id = $2 and date = any($3::date[]) and deleted_at is null and locked <> $4',
+      `update attendance_day set locked = $4 where company_id = $1 and employee_id = $2 and date = any($3::date[])
+        and deleted_at is null and locked <> $4`,
       [
         ctx.companyId,
         employeeId,
@@ -97,8 +98,10 @@ const withOvertimeOf = (day: DayOfPersonsWeek, shifts: PersonShifts, law: Workin
 /** Overtime of the week on days that are kept otherwise. */
 async function moveOvertime(ctx: Ctx, employeeId: string, days: (ClosedMinutes & { date: string })[]): Promise<void> {
   await ctx.tx.query(
-    `update attendance_day d set overtime_min = n.overtime, week_overtime_min = n."weekOvertime", night_overtime_min = n."nightOvertime", shares = n.shares, recompute_reason = 'correction', derived_at = $4
-     from json_to_recordset($3::json) as n(date date, overtime int, "weekOvertime" int, "nightOvertime" int, shares jsonb)
+    `update attendance_day d set overtime_min = n.overtime, week_overtime_min = n."weekOvertime",
+      night_overtime_min = n."nightOvertime", shares = n.shares, recompute_reason = 'correction', derived_at = $4
+     from json_to_recordset($3::json) as n(date date, overtime int, "weekOvertime" int, "nightOvertime" int,
+       shares jsonb)
      where d.company_id = $1 and d.employee_id = $2 and d.date = n.date and d.deleted_at is null`,
     [ctx.companyId, employeeId, JSON.stringify(days), ctx.now],
   );

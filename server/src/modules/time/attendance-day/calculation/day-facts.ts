@@ -71,21 +71,26 @@ export async function daysOfPeople(
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await leaveTaken(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
-    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from ${employeeRows('hire_date', 'exit_date', 'created_at')} e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
+    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom"
+      from ${employeeRows('hire_date', 'exit_date', 'created_at')} e where e.company_id = $1
+        and e.id = any($2::char(24)[]) and e.deleted_at is null`,
     [ctx.companyId, ids, ctx.user.company!.timeZone],
   );
   const { rows: presences } = await ctx.tx.query<Presence>(
     `select employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt" from attendance
-     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1
+       and deleted_at is null order by started_at`,
     values,
   );
   // The pair is compared so that no index but that of the person can be used: by statistics of before, those of the
   // dates alone seem to have no rows.
   const { rows: stored } = await ctx.tx.query<Stored>(
     `select d.* from unnest($2::char(24)[]) e(id) cross join lateral (
-       select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime, week_overtime_min as "weekOvertime", night_min as night,
+       select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime,
+         week_overtime_min as "weekOvertime", night_min as night,
          night_overtime_min as "nightOvertime", shares from attendance_day
-       where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and deleted_at is null offset 0) d`,
+       where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date)
+         and (e.id, $4::date) and deleted_at is null offset 0) d`,
     values,
   );
   const months = await closedMonths(ctx, ids, from, to);
@@ -151,8 +156,10 @@ const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: stri
 /** Ways in or out no presence took up, by person and day. */
 const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select p.employee_id as "employeeId", p.at, p.local_date as date from punch p
-       where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
-         and not exists (select from attendance a where a.company_id = $1 and a.employee_id = e.id and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
+       where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.direction <> 'in'
+         and p.source <> 'manual' and p.deleted_at is null
+         and not exists (select from attendance a where a.company_id = $1 and a.employee_id = e.id
+         and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
            and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '${sameTap} ms')
        offset 0) s`;
 
@@ -160,7 +167,8 @@ const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join la
 const flagged = (
   isOutside: '=' | 'is distinct from',
 ): string => `select employee_id as "employeeId", at, local_date as date from punch
-  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and geofence_result ${isOutside} 'outside' and ${takenAround('at', '$3', '$4')} and deleted_at is null`;
+  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and geofence_result ${isOutside} 'outside'
+    and ${takenAround('at', '$3', '$4')} and deleted_at is null`;
 
 /** How many punches a statement answers, by person and the day they belong to. */
 async function countedByDay(

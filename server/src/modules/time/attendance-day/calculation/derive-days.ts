@@ -209,12 +209,19 @@ const named = columns.map(([column]) => column);
  * No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out.
  */
 const storing = `
-  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
-    "firstIn" timestamptz, "lastOut" timestamptz, "autoOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean, leave boolean)),
-  stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
-    select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given
-    on conflict (company_id, employee_id, date) where deleted_at is null do update set recompute_reason = excluded.recompute_reason, derived_at = excluded.derived_at,
+  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date,
+    "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
+    "firstIn" timestamptz, "lastOut" timestamptz, "autoOut" timestamptz, problem text, presence int, worked int,
+    "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean,
+    leave boolean)),
+  stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date,
+    locked, recompute_reason, derived_at, ${named.join(', ')})
+    select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz,
+      ${columns.map(([, given]) => given).join(', ')} from given
+    on conflict (company_id, employee_id, date) where deleted_at is null do
+    update set recompute_reason = excluded.recompute_reason, derived_at = excluded.derived_at,
       ${named.map((column) => `${column} = excluded.${column}`).join(', ')}
       where not d.locked and (${named.map((column) => `d.${column}`).join(', ')}) is distinct from (${named.map((column) => `excluded.${column}`).join(', ')})
     returning d.id)
-  insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'AttendanceDay', min(id), 'derive' from stored having count(*) > 0`;
+  insert into outbox_event (company_id, subject, record_id, action)
+    select $2::char(24), 'AttendanceDay', min(id), 'derive' from stored having count(*) > 0`;

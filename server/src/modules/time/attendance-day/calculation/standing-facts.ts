@@ -139,7 +139,8 @@ async function limitsOfSome(
 ): Promise<StandingFacts['people']> {
   const { rows: twice } = await ctx.tx.query<{ id: string }>(
     `select r.employee_id as id from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id
-     where r.company_id = $1 and r.date = $2 and r.state = 'published' and r.employee_id is not null and r.deleted_at is null group by 1 having count(*) > 1 and ($3 or bool_or(s.kind <> 'times'))`,
+     where r.company_id = $1 and r.date = $2 and r.state = 'published' and r.employee_id is not null
+       and r.deleted_at is null group by 1 having count(*) > 1 and ($3 or bool_or(s.kind <> 'times'))`,
     [ctx.companyId, day, isHalved],
   );
   const ids = [...new Set([...idsOn(leave.parts.keys(), day), ...twice.map(({ id }) => id)])];
@@ -184,10 +185,12 @@ async function acrossMidnight(
   const { rows } = await ctx.tx.query<{ id: string; employeeId: string; date: string; at: Date }>(
     `select distinct a.id, a.employee_id as "employeeId", a.date, a.started_at as at
      from unnest($3::char(24)[], $4::date[], $5::timestamptz[], $6::timestamptz[]) w(id, own, opens, closes)
-       join attendance a on a.company_id = $1 and a.date between $2::date - 1 and $2::date + 1 and a.deleted_at is null and a.date <> w.own and a.started_at between w.opens and w.closes
+       join attendance a on a.company_id = $1 and a.date between $2::date - 1 and $2::date + 1 and a.deleted_at is null
+         and a.date <> w.own and a.started_at between w.opens and w.closes
        join ${employeeRows('shifts', 'shift_id')} e on e.company_id = $1 and e.id = a.employee_id
      where w.id = ${shiftOnFileSql('e', 'w.own')}
-       or exists (select from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = w.own and r.shift_id = w.id and r.state = 'published' and r.deleted_at is null)`,
+       or exists (select from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = w.own
+       and r.shift_id = w.id and r.state = 'published' and r.deleted_at is null)`,
     [
       ctx.companyId,
       day,

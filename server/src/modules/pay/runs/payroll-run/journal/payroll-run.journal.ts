@@ -59,16 +59,21 @@ export async function payrollRunJournal(
   const run = await oneRecord(ctx, payrollRun, runId);
   if (action === 'export' && !mayDoSome(ctx.ability, action, payslip)) throw forbidden();
   const parameters = new Parameters();
-  const readable = `t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
-         and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}`;
+  const readable = `t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)}
+    and t.state <> 'error' and t.deleted_at is null
+         and ${grantSql(ctx.ability, 'read', payslip, parameters)}
+         and ${grantSql(ctx.ability, action, payslip, parameters)}`;
   const { rows: split } = await ctx.tx.query<SplitPayslip>(
     `select t.departments, ${linesOf('t')} as lines from payslip t where ${readable} and t.departments is not null`,
     [...parameters.values],
   );
   const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
-       (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre"
-     from (select department, kind, code, name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
+       (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d
+       where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department
+         and d.deleted_at is null) as "costCentre"
+     from (select department, kind, code, name, sum(amount)::text as amount, sum(count)::int as count,
+       min(place) as place from (
          select t.department_name as department, l.kind, l.code, l.name,
            sum(l.amount) as amount, count(distinct t.id) as count, min(l.place) as place
          from payslip t, ${lineRows('t')} l where ${readable} and t.departments is null group by 1, 2, 3, 4
@@ -95,7 +100,8 @@ async function accountsOn(ctx: Ctx, day: string): Promise<Record<string, string 
   const {
     rows: [found],
   } = await ctx.tx.query<{ accounts: Record<string, string | null> | null }>(
-    `select json_object_agg(code, gl_account) as accounts from pay_component where company_id = $1 and deleted_at is null and daterange(valid_from, valid_to, '[]') @> $2::date`,
+    `select json_object_agg(code, gl_account) as accounts from pay_component where company_id = $1
+      and deleted_at is null and daterange(valid_from, valid_to, '[]') @> $2::date`,
     [ctx.companyId, day],
   );
   return found!.accounts ?? {};

@@ -58,10 +58,12 @@ export async function notInPayroll(
     ...wordsFound(search, ['e.first_name', 'e.middle_name', 'e.last_name', 'e.code'], parameters, 'e.search_text'),
   ].join(' and ');
   const { rows } = await ctx.tx.query<NotInPayroll & { total: number }>(
-    `select e.id, e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", d.name as "departmentName", e.hire_date as "hireDate", (count(*) over ())::int as total
+    `select e.id, e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
+      d.name as "departmentName", e.hire_date as "hireDate", (count(*) over ())::int as total
      from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'department_id', 'search_text', 'status', 'exit_date')} e left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
      where ${where} order by "employeeName", e.id
-     limit ${parameters.add(actions.length > 1 ? limit : Math.min(limit, largestPage), '::int')} offset ${parameters.add(offset, '::int')}`,
+     limit ${parameters.add(actions.length > 1 ? limit : Math.min(limit, largestPage), '::int')} offset
+     ${parameters.add(offset, '::int')}`,
     parameters.values,
   );
   const total =

@@ -51,9 +51,11 @@ export async function refuseOutdatedEntries(ctx: Ctx, runId: string): Promise<vo
     const {
       rows: [gone],
     } = await ctx.tx.query<{ reason: string; employee: string }>(
-      `select e.reason, concat_ws(' ', p.first_name, p.last_name) as employee from applied_entry t join ${table} e on e.company_id = t.company_id and e.id = t.source_id
+      `select e.reason, concat_ws(' ', p.first_name, p.last_name) as employee from applied_entry t join ${table} e
+        on e.company_id = t.company_id and e.id = t.source_id
        join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
-       where t.company_id = $1 and t.run_id = $2 and t.source = $3 and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
+       where t.company_id = $1 and t.run_id = $2 and t.source = $3
+         and (e.state <> 'approved' or e.deleted_at is not null) limit 1`,
       [ctx.companyId, runId, name],
     );
     if (gone) {
@@ -71,10 +73,12 @@ export async function refuseOutdatedEntries(ctx: Ctx, runId: string): Promise<vo
 export async function settleAppliedEntries(ctx: Ctx, runId: string): Promise<void> {
   for (const area of entries) {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-      `select e.id, e.version from applied_entry t join ${area.table} e on e.company_id = t.company_id and e.id = t.source_id
+      `select e.id, e.version from applied_entry t join ${area.table} e on e.company_id = t.company_id
+        and e.id = t.source_id
        where t.company_id = $1 and t.run_id = $2 and t.source = $3 and e.state = 'approved' and e.deleted_at is null
          and e.amount <= (select sum(k.amount) from ${appliedEntriesOfRuns}
-           where k.company_id = t.company_id and k.source = t.source and k.source_id = t.source_id and (r.state = 'posted' or r.id = t.run_id))
+           where k.company_id = t.company_id and k.source = t.source and k.source_id = t.source_id
+             and (r.state = 'posted' or r.id = t.run_id))
        order by e.id for no key update of e`,
       [ctx.companyId, runId, area.name],
     );

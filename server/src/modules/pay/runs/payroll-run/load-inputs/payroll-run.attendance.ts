@@ -33,11 +33,16 @@ export function unsettledDaysSql(
   const counted = (): string =>
     cutOff === null ? to : `case when e.exit_date <= ${to} then ${to} else ${add(cutOff, '::date')} end`;
   const ofMonth = kind === 'correction' ? 'false' : `d.date between ${add(fromDate, '::date')} and ${counted()}`;
-  return `select d.employee_id, d.date from ${attendanceDayRows('employee_id', 'date', 'problem', 'locked', 'derived_at')} d join ${employeeRows('exit_date')} e on e.company_id = d.company_id and e.id = d.employee_id
-    where d.company_id = ${company} and d.problem in ${uncertain} and not d.locked and d.deleted_at is null and ${namesTimeSql(company)}
+  return `select d.employee_id, d.date
+    from ${attendanceDayRows('employee_id', 'date', 'problem', 'locked', 'derived_at')} d
+      join ${employeeRows('exit_date')} e on e.company_id = d.company_id and e.id = d.employee_id
+    where d.company_id = ${company} and d.problem in ${uncertain} and not d.locked and d.deleted_at is null
+      and ${namesTimeSql(company)}
       and d.date between ${add(addMonths(fromDate, -retroMonths), '::date')} and ${to}
-      and (${ofMonth} or exists (select from payslip p join payroll_run o on o.company_id = p.company_id and o.id = p.run_id
-        where p.company_id = d.company_id and p.employee_id = d.employee_id and p.period = to_char(d.date, 'YYYY-MM') and p.state = 'posted' and p.deleted_at is null
+      and (${ofMonth} or exists (select from payslip p join payroll_run o on o.company_id = p.company_id
+      and o.id = p.run_id
+        where p.company_id = d.company_id and p.employee_id = d.employee_id and p.period = to_char(d.date, 'YYYY-MM')
+          and p.state = 'posted' and p.deleted_at is null
           and o.kind <> 'correction' and d.derived_at > o.calculated_at))`;
 }
 
@@ -48,8 +53,10 @@ export async function refuseUnsettledAttendance(ctx: Ctx, run: Row<PayrollRun>):
   const {
     rows: [open],
   } = await ctx.tx.query<{ employee: string; day: PlainDate; others: number }>(
-    `select s.employee_name as employee, d.date as day, count(*) over ()::int - 1 as others from (${unsettledDaysSql('$1', run, add)}) d
-     join payslip s on s.company_id = $1 and s.run_id = $2 and s.employee_id = d.employee_id and s.deleted_at is null order by d.date, s.employee_code limit 1`,
+    `select s.employee_name as employee, d.date as day, count(*) over ()::int - 1 as others
+      from (${unsettledDaysSql('$1', run, add)}) d
+     join payslip s on s.company_id = $1 and s.run_id = $2 and s.employee_id = d.employee_id and s.deleted_at is null
+       order by d.date, s.employee_code limit 1`,
     values,
   );
   if (!open) return;

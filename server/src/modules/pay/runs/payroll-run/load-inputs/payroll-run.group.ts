@@ -15,7 +15,8 @@ export const isForEverybodySql = (alias: string): string =>
   ['department_ids', 'position_ids', 'employee_ids'].map((column) => `${alias}.${column} = '{}'`).join(' and ');
 
 const namesSql = (table: string, column: string, name: string): string =>
-  `(select string_agg(n.${name}, ', ' order by n.${name}) from ${table} n where n.company_id = t.company_id and n.id = any(t.${column}))`;
+  `(select string_agg(n.${name}, ', ' order by n.${name}) from ${table} n where n.company_id = t.company_id
+    and n.id = any(t.${column}))`;
 
 export const groupNameSql = `select nullif(concat_ws(' · ', ${namesSql('department', 'department_ids', 'name')}, ${namesSql('"position"', 'position_ids', 'title')}), '')`;
 
@@ -42,13 +43,17 @@ export async function peopleOf(
   if (isForEverybody(group)) return null;
   if (!departmentIds.length && !positionIds.length) return employeeIds;
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `with recursive chosen(id) as (select unnest($2::char(24)[]) union select d.id from ${departmentRows('parent_id')} d join chosen c on d.parent_id = c.id where d.company_id = $1 and d.deleted_at is null)
+    `with recursive chosen(id) as (select unnest($2::char(24)[]) union select d.id from ${departmentRows('parent_id')} d
+      join chosen c on d.parent_id = c.id where d.company_id = $1 and d.deleted_at is null)
      select e.id from ${employeeRows()} e join (
-       select distinct on (p.employee_id) p.employee_id, p.department_id, p.position_id from ${employeePositionRows('employee_id', 'department_id', 'position_id', 'is_primary', 'valid_from', 'valid_to')} p join ${employeeRows('exit_date')} w on w.company_id = p.company_id and w.id = p.employee_id
-       where p.company_id = $1 and p.is_primary and p.deleted_at is null and p.valid_from <= $6 and coalesce(p.valid_to >= least($5::date, w.exit_date), true)
+       select distinct on (p.employee_id) p.employee_id, p.department_id, p.position_id
+         from ${employeePositionRows('employee_id', 'department_id', 'position_id', 'is_primary', 'valid_from', 'valid_to')} p join ${employeeRows('exit_date')} w on w.company_id = p.company_id and w.id = p.employee_id
+       where p.company_id = $1 and p.is_primary and p.deleted_at is null and p.valid_from <= $6
+         and coalesce(p.valid_to >= least($5::date, w.exit_date), true)
        order by p.employee_id, p.valid_from desc) place on place.employee_id = e.id
      where e.company_id = $1 and e.deleted_at is null
-       and ($2 = '{}' or place.department_id in (select id from chosen)) and ($3::char(24)[] = '{}' or ${amongSql('place.position_id', '$3')})
+       and ($2 = '{}' or place.department_id in (select id from chosen))
+       and ($3::char(24)[] = '{}' or ${amongSql('place.position_id', '$3')})
      union select unnest($4::char(24)[])`,
     [ctx.companyId, departmentIds, positionIds, employeeIds, fromDate, toDate],
   );

@@ -46,20 +46,25 @@ export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
   const january = text(`${run.period.slice(0, 4)}-01-31`);
   const monthOfFirst = `(date_trunc('month', r.valid_from) + interval '1 month - 1 day')::date`;
   const inForce = (alias: string) =>
-    `${alias}.company_id = ${company} and ${alias}.employee_id = g.employee_id and ${alias}.state = 'approved' and ${alias}.deleted_at is null
+    `${alias}.company_id = ${company} and ${alias}.employee_id = g.employee_id and ${alias}.state = 'approved'
+      and ${alias}.deleted_at is null
         and ${alias}.valid_from <= g.counts_on and coalesce(${alias}.valid_to >= g.counts_on, true)`;
   return `registration as (
-      select r.*, case when r.scheme in (${textsSql(fixedForYear)}) and r.contributory_wage is null and greatest(${january}::date, ${monthOfFirst}) < ${from}::date
+      select r.*, case when r.scheme in (${textsSql(fixedForYear)}) and r.contributory_wage is null
+        and greatest(${january}::date, ${monthOfFirst}) < ${from}::date
         then greatest(${january}::date, ${monthOfFirst}) end as counts_on
       from insurance_registration r
-      where r.company_id = ${company} and r.deleted_at is null and r.valid_from <= ${to} and (r.valid_to is null or r.valid_to >= ${from}) ${ofThem(run, 'r')}),
+      where r.company_id = ${company} and r.deleted_at is null and r.valid_from <= ${to}
+        and (r.valid_to is null or r.valid_to >= ${from}) ${ofThem(run, 'r')}),
     allowed as (
       select g.id, json_agg(${allowanceRow} order by i.title, a.valid_from) as list
-      from registration g join compensation_assignment a on ${inForce('a')} join compensation i on i.company_id = a.company_id and i.id = a.compensation_id
+      from registration g join compensation_assignment a on ${inForce('a')} join compensation i
+        on i.company_id = a.company_id and i.id = a.compensation_id
       group by 1),
     insured as (
       select g.employee_id, json_agg(${registrationRow} order by g.valid_from) as list
-      from registration g left join employee_salary s on ${inForce('s')} left join allowed on allowed.id = g.id group by 1)`;
+      from registration g left join employee_salary s on ${inForce('s')} left join allowed on allowed.id = g.id
+        group by 1)`;
 }
 
 export const insuranceColumn = `case when insured.list is not null then ${jsonRow<GatheredInsurance>({

@@ -79,11 +79,14 @@ function populationSql(ctx: Ctx, run: GatheredRun): string {
  */
 export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number; before: string | null }> {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const before = `select sum(p.net)::text from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-    where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
+  const before = `select sum(p.net)::text from payslip p join payroll_run r on r.company_id = p.company_id
+    and r.id = p.run_id
+    where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))}
+      and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
       ${ofThem(run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
   const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
-    `with ${namedSql(ctx, run)} select (select count(*)::int ${populationSql(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`,
+    `with ${namedSql(ctx, run)} select (select count(*)::int ${populationSql(ctx, run)}) as all,
+      (${run.kind === 'regular' ? before : 'select null'}) as before`,
   );
   return rows[0]!;
 }
@@ -243,28 +246,39 @@ function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): strin
   const [from, to] = [text(run.fromDate), text(run.toDate)];
   const columns = Object.entries(lineColumns(ctx, run)).map(([name, sql]) => `'${name}', ${sql}`);
   return `
-    with ${namedSql(ctx, run)}, paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
-      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${populationSql(ctx, run)}),
+    with ${namedSql(ctx, run)}, paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date,
+      e.exit_date, e.salary_formula_id,
+      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given,
+      e.profession, e.working_hours_per_day ${populationSql(ctx, run)}),
     salary as (
       select employee_id, json_agg(${salaryRow}) as list from employee_salary s
-      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${to} and (s.valid_to is null or s.valid_to >= ${from}) ${ofThem(run, 's')} group by 1),
+      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${to}
+        and (s.valid_to is null or s.valid_to >= ${from}) ${ofThem(run, 's')} group by 1),
     place as (
-      select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title order by m.valid_from desc))[1] as position,
+      select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title
+        order by m.valid_from desc))[1] as position,
         json_agg(${positionRow} order by m.valid_from) as list
       from ${employeePositionRows('employee_id', 'valid_from', 'valid_to', 'version', 'department_id', 'position_id', 'is_primary')} m left join ${departmentRows('name')} n on n.company_id = ${company} and n.id = m.department_id left join ${positionRows('title')} j on j.company_id = ${company} and j.id = m.position_id
-      where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to} and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(run, 'm')} group by 1),
+      where m.company_id = ${company} and m.deleted_at is null and m.is_primary and m.valid_from <= ${to}
+        and (m.valid_to is null or m.valid_to >= ${from}) ${ofThem(run, 'm')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
         (select json_agg(${lineBefore} order by l.place)
           from ${lineRows('p')} l where l.kind in ('earning', 'deduction')) end as lines
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(run, 'p')}),
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)}
+        and p.deleted_at is null and r.kind <> 'correction'
+        and ${settled} ${run.trial ? 'and false' : ofThem(run, 'p')}),
     forwarded as (
       select u.employee_id, sum(u.rest)::text as rest from (
-        select p.employee_id, p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-        where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
-          and p.deleted_at is null and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(run, 'p')}
-        union all ${carriedTakenAtEnd(company)} and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(run, 'o')}) u group by 1),
+        select p.employee_id, p.carried_forward - p.brought_forward as rest from payslip p join payroll_run r
+          on r.company_id = p.company_id and r.id = p.run_id
+        where p.company_id = ${company} and p.currency = ${text(run.currency)}
+          and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
+          and p.deleted_at is null
+          and ${settled} ${run.trial ? `and p.period < ${text(run.period)}` : ''} ${ofThem(run, 'p')}
+        union all ${carriedTakenAtEnd(company)}
+          and o.currency = ${text(run.currency)} ${run.trial ? `and o.last_day < ${text(run.fromDate)}` : ''} ${ofThem(run, 'o')}) u group by 1),
     ${factTables(ctx, run)}
     select ${[...beside, `json_build_object(${columns.join(', ')})::text as line`].join(', ')}
     from paid e

@@ -144,28 +144,36 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
   const inUse = (alias: string) =>
     `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   const assigned = (item: string, kind: string) => `
-    select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount, ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
-      coalesce(a.own_amount, a.own_percent) is not null as own, ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose
+    select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount,
+      ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
+      coalesce(a.own_amount, a.own_percent) is not null as own,
+      ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
-    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
+    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to}
+      and (a.valid_to is null or a.valid_to >= ${from})`;
   // Leave paid by steps, now or before, is counted from the beginning of its year.
   const hasSteps = `(y.pay_tiers <> '[]' or y.pay_earlier <> '[]')`;
   const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
-    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
+    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date
+    else ${from}::date end`;
   return `item as (
       select employee_id, json_agg(${itemRow} order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from ${appliedEntriesOfRuns}
-      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(run, 'k')} and r.state <> 'cancelled' group by 1, 2),
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(run, 'k')} and r.state <> 'cancelled'
+        group by 1, 2),
     reward as (
       select t.employee_id, json_agg(${rewardRow} order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
-      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${until('t')} and k.source_id is null group by 1),
+      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${until('t')}
+        and k.source_id is null group by 1),
     instalment as (
-      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments, l.consented_at is not null as consent,
+      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason,
+        l.currency, l.cap_percent, l.instalments, l.consented_at is not null as consent,
         sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open
-      from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k on k.source = 'LoanInstalment' and k.source_id = i.id
+      from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k
+        on k.source = 'LoanInstalment' and k.source_id = i.id
       where ${inUse('i')} and i.state = 'due' and l.state = 'repaying' and l.deleted_at is null),
     owing as (
       select employee_id, json_agg(entry order by day, id) as list from (
@@ -173,11 +181,13 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'approved' and t.date <= ${until('t')} and coalesce(k.amount, 0) < t.amount
         union all
-        select t.employee_id, t.due_on, t.id, ${instalmentRow} from instalment t where t.due_on <= ${to} and t.taken < t.due
+        select t.employee_id, t.due_on, t.id, ${instalmentRow} from instalment t where t.due_on <= ${to}
+          and t.taken < t.due
         union all
         select t.employee_id, t.reversed_on, t.id, ${rewardTakenBackRow}
         from employee_reward t left join taken k on k.source = 'RewardReversal' and k.source_id = t.id
-        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and coalesce(k.amount, 0) < t.reversed_amount
+        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to}
+          and coalesce(k.amount, 0) < t.reversed_amount
         union all
         select t.employee_id, t.reversed_on, t.id, ${givenBackRow}
         from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
@@ -185,29 +195,40 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     ${encashmentTable(ctx, run)},
     ${insuranceTable(ctx, run)},
     away as (
-      select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
-        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
-        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis)
-          || case when y.pay_from is not null then jsonb_build_object('payFrom', y.pay_from, 'payEarlier', y.pay_earlier) else '{}' end end)
-        || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
+      select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date,
+        'toDate', t.to_date, 'fromPart', t.from_part,
+        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type',
+        case when y.id is not null then
+        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)),
+        'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis)
+          || case when y.pay_from is not null then jsonb_build_object('payFrom', y.pay_from, 'payEarlier',
+          y.pay_earlier) else '{}' end end)
+        || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end
+        order by t.from_date, t.id) as list
       from ${employeeLeaveRows('employee_id', 'reason', 'kind', 'unit', 'from_date', 'to_date', 'from_part', 'to_part', 'from_time', 'to_time', 'paid_percent', 'type_id', 'day_rows', 'status')} t left join ${leaveTypeRows('name', 'name_ar', 'paid_percent', 'pay_tiers', 'year_basis', 'pay_from', 'pay_earlier')} y on y.company_id = t.company_id and y.id = t.type_id
-        left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
-          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${lookedBack} - ${near}
-            and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
+        left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days,
+          bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
+          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near}
+            and t.to_date >= ${lookedBack} - ${near}
+            and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to}
+            and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
       where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and (o.here or t.from_date <= ${to}
         and t.to_date >= ${lookedBack}) group by 1),
     missed as (${missedDays(ctx, run)}),
     worked as (
       select employee_id, json_agg(minutes order by day, title nulls first, factor) as list from (
         select d.employee_id, min(d.date) as day, h.title, d.pay_factor::text as factor, ${minutesRow} as minutes
-        from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
+        from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id
+          and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
-          left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
+          left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id
+            and h.id = d.shift_id
         where ${inUse('d')} and d.date between ${from} and ${until('d')}
           and (${Object.values(paidMinutes)
             .map((sql) => `${sql} > 0`)
             .join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
-          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
+          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)}
+          group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
 }
 
 /** Days of absence: the sums of months have them, but for those up to a cut-off day. */
@@ -216,9 +237,13 @@ function missedDays(ctx: Ctx, run: GatheredRun): string {
   const whose = (alias: string) =>
     `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   if (!run.cutOff)
-    return `select m.employee_id, m.absent_days as days from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
-  return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d where ${whose('d')} and d.absent
-    and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
+    return `select m.employee_id, m.absent_days as days
+      from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')}
+        and m.period = ${text(run.period)} and m.absent_days > 0`;
+  return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d
+    where ${whose('d')} and d.absent
+    and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')},
+    ${text(run.toDate)}) group by 1`;
 }
 
 export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, string> => ({

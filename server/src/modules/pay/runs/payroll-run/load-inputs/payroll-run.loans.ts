@@ -17,7 +17,8 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
      join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
      join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id
      join ${employeeRows('first_name', 'last_name')} p on p.company_id = t.company_id and p.id = t.employee_id
-     where t.company_id = $1 and t.run_id = $2 and t.source = 'LoanInstalment' and (i.state <> 'due' or l.state <> 'repaying' or i.due_on > r.to_date) limit 1`,
+     where t.company_id = $1 and t.run_id = $2 and t.source = 'LoanInstalment'
+       and (i.state <> 'due' or l.state <> 'repaying' or i.due_on > r.to_date) limit 1`,
     [ctx.companyId, runId],
   );
   if (!gone) return;
@@ -30,7 +31,8 @@ export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promis
 export async function settleInstalments(ctx: Ctx, runId: string): Promise<void> {
   const { rows: loans } = await ctx.tx.query<{ id: string; version: number }>(
     `select l.id, l.version from employee_loan l where l.company_id = $1 and l.id in (
-       select i.loan_id from applied_entry t join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
+       select i.loan_id from applied_entry t join loan_instalment i on i.company_id = t.company_id
+         and i.id = t.source_id
        where t.company_id = $1 and t.run_id = $2 and t.source = 'LoanInstalment')
      order by l.id for no key update`,
     [ctx.companyId, runId],
@@ -40,7 +42,8 @@ export async function settleInstalments(ctx: Ctx, runId: string): Promise<void> 
     `select i.id, i.version, s.taken::text, s.taken >= i.due as "isPaid" from loan_instalment i join (
        select k.source_id, sum(k.amount) as taken from ${appliedEntriesOfRuns}
        where k.company_id = $1 and k.source = 'LoanInstalment' and (r.state = 'posted' or r.id = $2)
-         and k.source_id in (select o.source_id from applied_entry o where o.company_id = $1 and o.run_id = $2 and o.source = 'LoanInstalment') group by 1) s on s.source_id = i.id
+         and k.source_id in (select o.source_id from applied_entry o where o.company_id = $1 and o.run_id = $2
+         and o.source = 'LoanInstalment') group by 1) s on s.source_id = i.id
      where i.company_id = $1 and i.state = 'due' order by i.id`,
     [ctx.companyId, runId],
   );

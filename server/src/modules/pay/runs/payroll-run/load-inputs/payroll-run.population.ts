@@ -27,16 +27,19 @@ export function namedSql(ctx: Ctx, run: GatheredRun): string {
 export function countedToSql(ctx: Ctx, { cutOff, toDate }: GatheredRun, person: string): string {
   if (!cutOff || cutOff === toDate) return 'null::date';
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  return `(case when ${person} in (select id from paid where exit_date <= ${text(toDate)}) then null else ${text(cutOff)}::date end)`;
+  return `(case when ${person} in (select id from paid where exit_date <= ${text(toDate)}) then null
+    else ${text(cutOff)}::date end)`;
 }
 
 /** Employed on some day between two, over the alias of the employee. */
 export const employedSql = (alias: string, from: string, to: string): string =>
-  `${alias}.deleted_at is null and ${alias}.status <> 'draft' and ${alias}.hire_date <= ${to} and coalesce(${alias}.exit_date >= ${from}, ${alias}.status <> 'exited')`;
+  `${alias}.deleted_at is null and ${alias}.status <> 'draft' and ${alias}.hire_date <= ${to}
+    and coalesce(${alias}.exit_date >= ${from}, ${alias}.status <> 'exited')`;
 
 /** Some run of the month has the person, corrections left out; `more` says of which slips `o`. */
 export const hasSlipSql = (company: string, person: string, period: string, more: string): string =>
-  `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period} and o.kind <> 'correction' and o.deleted_at is null ${more})`;
+  `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period}
+    and o.kind <> 'correction' and o.deleted_at is null ${more})`;
 
 /**
  * Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while they are in

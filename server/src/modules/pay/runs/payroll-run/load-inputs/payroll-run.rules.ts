@@ -40,7 +40,8 @@ function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void
 
 async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promise<void> {
   const { rows } = await ctx.tx.query(
-    `select 1 from payroll_run r where company_id = $1 and period = $2 and kind = 'regular' and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null`,
+    `select 1 from payroll_run r where company_id = $1 and period = $2 and kind = 'regular'
+      and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null`,
     [ctx.companyId, period],
   );
   if (!rows.length) return;
@@ -55,8 +56,11 @@ async function refuseWhomItCannotPay(
   const {
     rows: [found],
   } = await ctx.tx.query<{ name: string; isPaid: boolean }>(
-    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid" from ${employeeRows('first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
-     where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')}) or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
+    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name,
+      ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid"
+      from ${employeeRows('first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
+     where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')})
+       or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
     [ctx.companyId, employeeIds, fromDate, toDate, period, id],
   );
   if (!found) return;
@@ -75,7 +79,8 @@ async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
   const people = await peopleOf(ctx, run);
   const among = onlyAmong('id', 4, people);
   const { rows } = await ctx.tx.query(
-    `select 1 from ${employeeRows('exit_date')} where company_id = $1 and deleted_at is null and exit_date between $2 and $3${among.sql} limit 1`,
+    `select 1 from ${employeeRows('exit_date')} where company_id = $1 and deleted_at is null
+      and exit_date between $2 and $3${among.sql} limit 1`,
     [ctx.companyId, fromDate, toDate, ...among.values],
   );
   if (rows.length) return;
@@ -91,7 +96,8 @@ async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
 
 async function refuseNothingClosed(ctx: Ctx, { period, fromDate }: Row<PayrollRun>): Promise<void> {
   const { rows } = await ctx.tx.query(
-    `select 1 from payroll_run where company_id = $1 and state = 'posted' and deleted_at is null and period between $2 and $3 limit 1`,
+    `select 1 from payroll_run where company_id = $1 and state = 'posted' and deleted_at is null
+      and period between $2 and $3 limit 1`,
     [ctx.companyId, addMonths(fromDate, -retroMonths).slice(0, 7), period],
   );
   if (rows.length) return;

@@ -27,7 +27,8 @@ attachesToMails(payslip.name, async (services, by, { id, isProtected }, locale) 
     const {
       rows: [person],
     } = await ctx.tx.query<{ nationalId: string | null; birthDate: string | null }>(
-      `select national_id as "nationalId", birth_date as "birthDate" from ${employeeRows('national_id', 'birth_date')} where company_id = $1 and id = $2`,
+      `select national_id as "nationalId", birth_date as "birthDate" from ${employeeRows('national_id', 'birth_date')}
+        where company_id = $1 and id = $2`,
       [ctx.companyId, slip.employeeId],
     );
     return {

@@ -43,9 +43,11 @@ interface Receiver {
 /** Posted payslips of a run with whom they go to, so many behind one of them. */
 async function receiversOf(ctx: Ctx, runId: string, after: string, limit: number): Promise<Receiver[]> {
   const { rows } = await ctx.tx.query<Receiver & Record<string, unknown>>(
-    `select t.id, t.employee_id as "employeeId", t.period, t.kind, t.employee_code as code, t.employee_name as name, e.native_name as "nativeName", e.work_email as "workEmail", e.personal_email as "personalEmail",
+    `select t.id, t.employee_id as "employeeId", t.period, t.kind, t.employee_code as code, t.employee_name as name,
+      e.native_name as "nativeName", e.work_email as "workEmail", e.personal_email as "personalEmail",
        e.national_id as "nationalId", e.birth_date as "birthDate", ${localeSql} as locale
-     from payslip t join ${employeeRows('native_name', 'work_email', 'personal_email', 'national_id', 'birth_date')} e on e.company_id = t.company_id and e.id = t.employee_id join ${companyRows('locale')} c on c.id = t.company_id
+     from payslip t join ${employeeRows('native_name', 'work_email', 'personal_email', 'national_id', 'birth_date')} e
+       on e.company_id = t.company_id and e.id = t.employee_id join ${companyRows('locale')} c on c.id = t.company_id
      where t.company_id = $1 and t.run_id = $2 and t.state = 'posted' and t.deleted_at is null and t.id > $3
      order by t.id limit $4`,
     [ctx.companyId, runId, after, limit],
@@ -66,7 +68,8 @@ export async function mailPostedPayslips(ctx: Ctx, runId: string, slipIds: reado
     { isLong: slipIds.length > manyRows },
   );
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select s.id from payslip s join ${employeeRows('work_email', 'personal_email')} e on e.company_id = s.company_id and e.id = s.employee_id
+    `select s.id from payslip s join ${employeeRows('work_email', 'personal_email')} e on e.company_id = s.company_id
+      and e.id = s.employee_id
      where s.company_id = $1 and s.id = any($2::char(24)[]) and coalesce(e.work_email, e.personal_email) is not null`,
     [ctx.companyId, slipIds],
   );

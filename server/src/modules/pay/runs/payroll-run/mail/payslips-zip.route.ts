@@ -55,8 +55,10 @@ async function toPrint(ctx: Ctx, runId: string): Promise<{ period: string; slips
   const { rows } = await ctx.tx.query<Printed>(
     `select t.id, t.employee_code as code, t.employee_name as name, ${localeSql} as locale
      from payslip t join ${companyRows('locale')} c on c.id = t.company_id
-     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
-       and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, 'export', payslip, parameters)}
+     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)}
+       and t.state <> 'error' and t.deleted_at is null
+       and ${grantSql(ctx.ability, 'read', payslip, parameters)}
+       and ${grantSql(ctx.ability, 'export', payslip, parameters)}
      order by t.employee_code, t.id`,
     parameters.values,
   );

@@ -11,7 +11,8 @@ export async function refuseOutdatedCalculation(ctx: Ctx, { id, toDate }: Row<Pa
   const {
     rows: [kept],
   } = await ctx.tx.query<{ calculation: string | null; country: string | null }>(
-    `select r.calculation, c.country from payroll_run r join ${companyRows('country')} c on c.id = r.company_id where r.company_id = $1 and r.id = $2`,
+    `select r.calculation, c.country from payroll_run r join ${companyRows('country')} c on c.id = r.company_id
+      where r.company_id = $1 and r.id = $2`,
     [ctx.companyId, id],
   );
   if (kept!.calculation === calculationOn(kept!.country, toDate)) return;

@@ -59,14 +59,18 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
   const common = `t.employee_id as "employeeId", t.employee_code as "employeeCode", t.employee_name as "employeeName", t.department_name as "departmentName"`;
   const { rows } = await ctx.tx.query<Found>(
     `select d.*, e.exit_date as "exitDate" from (select u.* from (
-       select t.id as "payslipId", ${common}, t.previous_net as "previousNet", t.net, t.difference, t.difference_reasons as reasons
+       select t.id as "payslipId", ${common}, t.previous_net as "previousNet", t.net, t.difference,
+         t.difference_reasons as reasons
        from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null
-         and (t.difference <> 0 or t.difference_reasons <> '[]') and ${grantSql(ctx.ability, 'read', payslip, parameters)}
+         and (t.difference <> 0 or t.difference_reasons <> '[]')
+         and ${grantSql(ctx.ability, 'read', payslip, parameters)}
        union all
        select null, ${common}, t.net, 0, -t.net, '[]'
        from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
-       where ${parameters.add(isListed, '::boolean')} and t.company_id = ${company} and t.period = ${parameters.add(monthBefore(run))}
-         and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and r.kind <> 'correction' and ${settled}
+       where ${parameters.add(isListed, '::boolean')} and t.company_id = ${company}
+         and t.period = ${parameters.add(monthBefore(run))}
+         and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and r.kind <> 'correction'
+         and ${settled}
          and not ${hasSlipSql(company, 't.employee_id', parameters.add(run.period), '')} ${people ? `and t.employee_id = any(${parameters.add(people, '::char(24)[]')})` : ''}
          and ${grantSql(ctx.ability, 'read', payslip, parameters)}
      ) u order by abs(u.difference) desc, u."employeeName" limit ${parameters.add(limit, '::int')}) d

@@ -14,9 +14,12 @@ export async function refuseOutdatedForwarded(ctx: Ctx, runId: string): Promise<
   const {
     rows: [gone],
   } = await ctx.tx.query<{ employee: string }>(
-    `select t.employee_name as employee from payslip t where t.company_id = $1 and t.run_id = $2 and t.deleted_at is null and t.brought_forward > 0
-       and t.brought_forward > coalesce((select sum(p.carried_forward - p.brought_forward) from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-         where p.company_id = t.company_id and p.employee_id = t.employee_id and p.currency = t.currency and (p.carried_forward <> 0 or p.brought_forward <> 0)
+    `select t.employee_name as employee from payslip t where t.company_id = $1 and t.run_id = $2
+      and t.deleted_at is null and t.brought_forward > 0
+       and t.brought_forward > coalesce((select sum(p.carried_forward - p.brought_forward) from payslip p
+       join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+         where p.company_id = t.company_id and p.employee_id = t.employee_id and p.currency = t.currency
+           and (p.carried_forward <> 0 or p.brought_forward <> 0)
            and p.run_id <> t.run_id and p.deleted_at is null and ${settled}), 0)
          + coalesce((select sum(e.rest) from (${carriedTakenAtEnd('$1')}) e where e.employee_id = t.employee_id), 0)
      order by t.employee_code limit 1`,

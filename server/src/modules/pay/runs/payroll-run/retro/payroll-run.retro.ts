@@ -259,17 +259,34 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
   const { rows } = await ctx.tx.query<Changed>(
     `with touched as (select employee_id, max(at) as at from (
        select id as employee_id, updated_at as at from ${employeeRows('updated_at')} where company_id = $1
-       ${ofPerson.map((table) => `union all select employee_id, updated_at from ${table} where company_id = $1`).join(' ')}) u group by 1),
-     everybody as (select max(at) as at from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = $1`).join(' union all ')}) u)
-     select p.period, r.day_basis as "dayBasis", r.takes_days_off as "takesDaysOff", array_agg(p.employee_id) as "employeeIds" from payslip p
+       ${ofPerson
+         .map(
+           (table) => `union all select employee_id, updated_at from ${table}
+       where company_id = $1`,
+         )
+         .join(' ')}) u group by 1),
+     everybody as (select max(at) as at from (${ofEverybody
+       .map(
+         (table) => `select max(updated_at) as at from ${table}
+       where company_id = $1`,
+       )
+       .join(' union all ')}) u)
+     select p.period, r.day_basis as "dayBasis", r.takes_days_off as "takesDaysOff",
+       array_agg(p.employee_id) as "employeeIds" from payslip p
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
      join ${employeeRows()} e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
      join touched on touched.employee_id = p.employee_id cross join everybody
-     left join ${attendanceMonthRows('employee_id', 'period', 'updated_at')} m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
-     where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4${among.sql}
+     left join ${attendanceMonthRows('employee_id', 'period', 'updated_at')} m on m.company_id = p.company_id
+       and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
+     where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction'
+       and p.currency = $2 and p.period between $3 and $4${among.sql}
        and (greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
-         or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted' and n.deleted_at is null)
-           and (${namesTimeSql('$1')} and m.id is not null or exists (select from ${employeeLeaveRows('employee_id', 'from_date', 'to_date')} l where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
+         or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id
+         and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted'
+         and n.deleted_at is null)
+           and (${namesTimeSql('$1')} and m.id is not null
+           or exists (select from ${employeeLeaveRows('employee_id', 'from_date', 'to_date')} l
+           where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
            and l.from_date <= r.to_date + ${near} and l.to_date > p.counted_to - ${near})))
      group by 1, 2, 3 order by 1, 2, 3`,
     [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), ...among.values],
@@ -307,12 +324,16 @@ async function paidFor(
   employeeIds: readonly string[],
 ): Promise<Map<string, () => PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: string | null }>(
-    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l where l.kind <> 'information' or l.code ${ofContributions})::text as amounts
-     from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')} and p.state = 'posted' and p.deleted_at is null
+    `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l
+      where l.kind <> 'information' or l.code ${ofContributions})::text as amounts
+     from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')}
+       and p.state = 'posted' and p.deleted_at is null
      union all
      select p.employee_id, json_agg(${amountOfNote})::text
-     from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
-     where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
+     from payslip p join payroll_run r on r.company_id = p.company_id
+       and r.id = p.run_id, jsonb_array_elements(p.retro) n
+     where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4
+       and p.deleted_at is null and p.state <> 'error'
        and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2 group by 1`,
     [ctx.companyId, period, employeeIds, run.id],
   );

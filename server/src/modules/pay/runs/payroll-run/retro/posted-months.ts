@@ -21,7 +21,8 @@ export class PostedMonths {
 export async function postedMonths(ctx: Ctx): Promise<PostedMonths> {
   if (!mayDoSome(ctx.ability, 'read', payrollRun)) throw forbidden();
   const { rows } = await ctx.tx.query<PostedMonths>(
-    `select count(distinct period)::int as months, count(distinct employee_id)::int as people, max(period) as last from payslip
+    `select count(distinct period)::int as months, count(distinct employee_id)::int as people, max(period) as last
+      from payslip
      where company_id = $1 and state = 'posted' and deleted_at is null and period >= $2`,
     [ctx.companyId, addMonths(`${todayIn(ctx).slice(0, 7)}-01`, -retroMonths).slice(0, 7)],
   );

@@ -86,7 +86,9 @@ async function runInCalculation(
   lock = '',
 ): Promise<(Row<PayrollRun> & { asksTime: boolean }) | null> {
   const { rows } = await ctx.tx.query<Row<PayrollRun> & { asksTime: boolean }>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds", ${namesTimeSql('$1')} as "asksTime"
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency,
+      department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds",
+      ${namesTimeSql('$1')} as "asksTime"
      from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`,
     [ctx.companyId, id],
   );

@@ -13,7 +13,8 @@ export const failAbandonedRuns = (services: Services): Promise<void> =>
   inEachCompany(services, async (ctx) => {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
       `select r.id, r.version from payroll_run r
-     where r.company_id = $1 and r.state = 'calculating' and r.deleted_at is null and not ${hasJobSql(`'${calculationJob}'`, 'r.id')} for update`,
+     where r.company_id = $1 and r.state = 'calculating' and r.deleted_at is null
+       and not ${hasJobSql(`'${calculationJob}'`, 'r.id')} for update`,
       [ctx.companyId],
     );
     for (const row of rows) await saveRecord(ctx, payrollRun, row as never, { state: 'failed' }, 'fail');
