@@ -80,7 +80,7 @@ export function Component() {
           </Link>
         }
       />
-      <section className="panel panel-padded" aria-label={t('contribution.sums')}>
+      <section className="panel panel-padded">
         <div className="toolbar">
           <div className="month-choice" role="group" aria-label={t('field.period')}>
             <IconButton
@@ -100,7 +100,7 @@ export function Component() {
           <Alert type="info" showIcon title={t('contribution.waiting', { count: found.waiting })} />
         )}
         {found && found.sums.length > 0 && (
-          <div className="scroller">
+          <div className="scroller" tabIndex={0} role="region" aria-label={t('contribution.sums')}>
             <table className="plain-table">
               <thead>
                 <tr>
@@ -124,7 +124,7 @@ export function Component() {
           </div>
         )}
       </section>
-      <section className="panel" aria-label={title}>
+      <section className="panel">
         <div className="toolbar">
           <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           {ability.can('export', 'Payslip') && <ExportButton file={file} />}
@@ -139,7 +139,7 @@ export function Component() {
         )}
         {found && found.total > 0 && (
           <>
-            <div className="scroller">
+            <div className="scroller" tabIndex={0} role="region" aria-label={title}>
               <table className="plain-table">
                 <thead>
                   <tr>
@@ -156,7 +156,7 @@ export function Component() {
                   {found.rows.map((row) => (
                     <tr key={row.id}>
                       <th scope="row">
-                        <Link to={`/employees/${row.employeeId}?tab=pay`} className="row-link" dir="auto">
+                        <Link to={`/payslips/${row.payslipId}`} className="row-link" dir="auto">
                           {row.employeeName}
                         </Link>{' '}
                         <bdi className="quiet">{row.employeeCode}</bdi>

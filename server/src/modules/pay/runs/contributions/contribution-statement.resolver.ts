@@ -31,6 +31,7 @@ class ContributionRow extends ContributionShares implements Row {
   })
   month!: string;
   @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The payslip it stands on; the last of several.', simple: true }) payslipId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => String, {

@@ -26,6 +26,8 @@ export interface ContributionRow extends Shares {
   scheme: InsuranceSchemeCode;
   month: Month;
   employeeId: string;
+  /** The payslip it stands on; the last of several. */
+  payslipId: string;
   employeeCode: string;
   employeeName: string;
   /** Empty for who may not see it, and where none was entered. */
@@ -100,22 +102,24 @@ export async function contributionStatement(
       from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id and ${settled}
         where ${where}),
      line as (
-       select s.employee_id, s.employee_code, s.employee_name, s.period as month, ${schemeSql('l.code')} as scheme,
-         l.kind, l.amount,
+       select s.id as payslip_id, s.employee_id, s.employee_code, s.employee_name, s.period as month,
+         ${schemeSql('l.code')} as scheme, l.kind, l.amount,
          (jsonb_path_query_first(l.inputs, '$[*] ? (@.name == "wage").value') #>> '{}')::numeric as wage
        from slip s, ${lineRows('s')} l where l.code ${ofContributions}
        union all
-       select s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind',
+       select s.id, s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind',
          (n->>'amount')::numeric, null
        from slip s, jsonb_array_elements(s.retro) n where n->>'code' ${ofContributions}),
      person as (
        select scheme, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee,
-         ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage
+         ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage,
+         max(payslip_id) as payslip_id
        from line where ${wanted} group by 1, 2, 3, 4, 5)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
          select row_number() over (order by p.scheme, p.employee_name, p.employee_id, p.month) as nth, p.scheme,
-           p.month, p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
+           p.month, p.employee_id as "employeeId", p.payslip_id as "payslipId",
+           p.employee_code as "employeeCode", p.employee_name as "employeeName",
            p.employee::text, p.employer::text, p.state::text, p.wage::text as "contributoryWage", (${number}) as number
          from person p order by nth ${page}) each), '[]') as rows,
        (select count(*)::int from person) as total,
