@@ -16,7 +16,7 @@ import { erasureProblems } from './erase-rules';
 import { actingAs, type Person, type Pseudonym } from '../../platform/privacy/traces';
 import { closedKinds, eraseRows, rowsOfPerson, pseudonymOf } from './erase-rows';
 import { eraseTraces } from './erase-traces';
-import { eraseWords, wordsOf } from './erase-words';
+import { eraseWords, namedInAudit, wordsOf } from './erase-words';
 import { filesOfPerson, personOf } from './erasure-plan';
 import { eraseFilesJob } from './erasure.job';
 import { t } from './texts/text';
@@ -76,7 +76,7 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
     const ordered = name === 'Employee' ? person.employeeIds : of;
     await actingAs(ctx, null, () => eraseRows(ctx, areaNamed(name), ordered, pseudonym));
   }
-  const named = await eraseWords(ctx, words, pseudonym);
+  await eraseWords(ctx, words, pseudonym);
   const files = await eraseFiles(ctx, fileIds, pseudonym);
   const accounts: string[] = [];
   for (const userId of person.userIds) if (await eraseAccount(ctx, userId, pseudonym)) accounts.push(userId);
@@ -86,14 +86,8 @@ async function erase(ctx: Ctx, row: Row<Employee>, person: Person, reason: strin
       .filter(({ keptFor }) => keptFor)
       .map((area) => [area.name, emptied(area).flatMap(namesInAudit)]),
   );
-  const redactedOfOthers = Object.fromEntries([...named].map(([area, { fields }]) => [area.name, fields]));
   await redactAudit(ctx, { companyId, erasureId, ids: [...ids, ...files], redacted });
-  await redactAudit(ctx, {
-    companyId,
-    erasureId,
-    ids: [...named.values()].flatMap((each) => each.ids),
-    redacted: redactedOfOthers,
-  });
+  await redactAudit(ctx, { companyId, erasureId, ...(await namedInAudit(ctx, words)) });
   await redactAudit(ctx, { companyId, erasureId, ids: accounts, redacted: {} });
   if (accounts.length)
     await asPlatform(tx, () => redactAudit(ctx, { companyId: platformId, erasureId, ids: accounts, redacted: {} }));

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { allAreas, type Area } from '../../platform/records/area';
-import { columnOf, namesInAudit, type FieldMeta } from '../../platform/records/fields';
+import { columnOf, type FieldMeta } from '../../platform/records/fields';
 import { newIdSql } from '../../platform/records/ids';
 import type { Person, Pseudonym } from '../../platform/privacy/traces';
 import { closedKinds } from './erase-rows';
@@ -82,23 +82,39 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   );
 }
 
-/** Where rows of others name them, they name the pseudonym; answers which rows and fields did. */
-export async function eraseWords(
-  ctx: Ctx,
-  words: readonly string[],
-  pseudonym: Pseudonym,
-): Promise<Map<Area, { ids: string[]; fields: string[] }>> {
-  const found = new Map<Area, { ids: string[]; fields: string[] }>();
-  if (!words.length) return found;
+/** Where rows of others name them, they name the pseudonym. */
+export async function eraseWords(ctx: Ctx, words: readonly string[], pseudonym: Pseudonym): Promise<void> {
+  if (!words.length) return;
   for (const area of allAreas().filter(
     ({ name, isTenant, isPersonal }) => isTenant && !isPersonal && name !== 'File' && !closedKinds.includes(name),
   )) {
     const fields = [...area.fields.values()].filter(isSearched);
-    if (!fields.length) continue;
-    const touched = await replaced(ctx, area, fields, words, pseudonym);
-    if (touched.length) found.set(area, { ids: touched, fields: fields.flatMap(namesInAudit) });
+    if (fields.length) await replaced(ctx, area, fields, words, pseudonym);
   }
-  return found;
+}
+
+const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
+
+/**
+ * Where the audit log names them, whatever became of the value since: rows by their kind, and the fields that hold a
+ * word.
+ */
+export async function namedInAudit(
+  { tx, companyId }: Ctx,
+  words: readonly string[],
+): Promise<{ ids: string[]; redacted: Record<string, string[]> }> {
+  if (!words.length) return { ids: [], redacted: {} };
+  const holds = (sql: string) => `exists (select 1 from unnest($2::text[]) w where strpos(${sql}, w) > 0)`;
+  const { rows } = await tx.query<{ subject: string; ids: string[]; fields: string[] }>(
+    `select e.subject, array_agg(distinct e.record_id::text) as ids, coalesce(array_agg(distinct f.key) filter (where ${holds('f.value::text')}), '{}') as fields
+     from audit_event e left join lateral (select * from jsonb_each(e.before) union all select * from jsonb_each(e.after)) f on true
+     where e.company_id = $1 and (${holds('e.before::text')} or ${holds('e.after::text')} or ${holds('to_json(e.reason)::text')}) group by 1`,
+    [companyId, words.map(inJson)],
+  );
+  return {
+    ids: rows.flatMap((row) => row.ids),
+    redacted: Object.fromEntries(rows.map(({ subject, fields }) => [subject, fields])),
+  };
 }
 
 const isSearched = (meta: FieldMeta): boolean =>
@@ -114,8 +130,7 @@ async function replaced(
   fields: FieldMeta[],
   words: readonly string[],
   pseudonym: Pseudonym,
-): Promise<string[]> {
-  const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
+): Promise<void> {
   const column = ({ name }: FieldMeta) => `r.${columnOf(name)}`;
   const asText = (meta: FieldMeta) => (meta.kind === 'json' ? `${column(meta)}::text` : column(meta));
   const among = (meta: FieldMeta) =>
@@ -149,5 +164,4 @@ async function replaced(
     ],
   );
   if (rows.length) ctx.written.add(area.name);
-  return rows.map(({ id }) => id);
 }

@@ -249,3 +249,27 @@ export async function auditedLines(
     }
   });
 }
+
+/** Rows of others whose log names them: a payment that left them out, and what was said of them and is no more. */
+export async function namedInLogOfOthers(
+  test: TestApp,
+  { mark, company, employeeId, userId }: Omit<Marked, 'rows'>,
+): Promise<void> {
+  const [first, last] = ['firstName', 'lastName'].map((name) => `${mark} Employee ${name}`);
+  const leftOut = [
+    { employeeId, code: `${mark} Employee code`, name: `${first} ${last}`, amount: '1.000', why: 'held' },
+  ];
+  const payment = await insertRow(test, 'PayrollPayment', company, { state: 'paid', excluded: leftOut });
+  const lines = [
+    ['PayrollPayment', payment, { state: 'made', excluded: leftOut }, null],
+    ['Department', await insertRow(test, 'Department', company, {}), { description: `Ask ${first} ${last}` }, null],
+    ['Position', await insertRow(test, 'Position', company, {}), { title: 'Nurse' }, `${first} ${last} asked for it`],
+  ] as const;
+  for (const [subject, recordId, after, reason] of lines)
+    await asOwner(test, (client) =>
+      client.query(
+        `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, after, reason) values ($1, $2, now() - interval '10 minutes', $3, $4, $5, 'update', $6, $7)`,
+        [newId(), company, userId, subject, recordId, after, reason],
+      ),
+    );
+}

@@ -11,6 +11,7 @@ import { smallPdf, upload } from '../files/file/file.fixture';
 import {
   asOwner,
   auditedLines,
+  namedInLogOfOthers,
   columns,
   holdings,
   isWritten,
@@ -64,6 +65,7 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
   await insertRow(test, 'Department', company, {
     description: `Ask ${first} ${mark} Employee middleName ${last} or write to ${mark.toLowerCase()}-user@example.com`,
   });
+  await namedInLogOfOthers(test, { mark, company, employeeId, userId: other });
   await insertRow(test, 'Mail', company, {
     email: 'manager@example.com',
     subject: `${first} ${last} asks for leave`,
@@ -333,6 +335,14 @@ describe('a person erased', () => {
 
   it('is found in no column of no table', async () => {
     expect(await holdings(test, erased!.mark)).toEqual([]);
+  });
+  it('what the log says of rows of others stays, but for what names them', async () => {
+    const lines = await test.inside<{ after: Record<string, unknown> }>(
+      company,
+      `select e.after from audit_event e join audit_redaction r on r.company_id = e.company_id and r.event_id = e.id
+       where e.subject in ('PayrollPayment', 'Position') order by e.subject`,
+    );
+    expect(lines.map(({ after }) => after)).toEqual([{ state: 'made' }, { title: 'Nurse' }]);
   });
   it('is found in no file', () => {
     expect(filesWith(test.app.services.dataDir, colleague!.mark)).not.toEqual([]);
