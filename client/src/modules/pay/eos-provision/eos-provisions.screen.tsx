@@ -29,6 +29,7 @@ export const Component = areaScreen({
     { field: 'revaluation', kind: 'money', sort: true, filter: true },
     { field: 'settled', kind: 'money', sort: true, filter: true },
     { field: 'closing', kind: 'money', sort: true, filter: true },
+    { field: 'isOutdated', kind: 'flag' },
   ],
   facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],
 });

@@ -107,6 +107,12 @@ export function Component() {
       {state === 'draft' && <Hint title={t('payroll.draftTitle')} text={t(`payroll.draftHint.${kind}`)} />}
       {state === 'failed' && <Hint title={t('payroll.failedTitle')} text={t('payroll.failedHint')} />}
       {state === 'cancelled' && <Hint title={t('payroll.cancelledTitle')} text={t('payroll.cancelledHint')} />}
+      {run.isOutdated && (
+        <Hint
+          title={t('payroll.outdatedTitle')}
+          text={t(isApproved ? 'payroll.outdatedSettled' : 'payroll.outdatedOpen')}
+        />
+      )}
       {run.decisionNote && <Decision run={run} />}
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}

@@ -623,6 +623,7 @@ export default {
     facts: 'Calculated from',
     opening: 'Opening',
     settled: 'Paid out',
+    isOutdated: 'Rules corrected since',
     provisionLines: 'How it is calculated',
     revaluation: 'Revaluation',
     noticeBy: 'Who gave notice',
@@ -896,6 +897,11 @@ export default {
       correction:
         'Posted months are calculated anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
     },
+    outdatedTitle: 'The rules were corrected since',
+    outdatedOpen:
+      'The formulas or the law it was calculated by have been corrected since. Calculate again before it is approved.',
+    outdatedSettled:
+      'The formulas or the law it was calculated by have been corrected since. It stays as it was approved; calculated today it might come to other amounts.',
     nobodyTitle: 'Nobody is paid by this run',
     nobodyHint: {
       regular: 'Nobody it is for is employed in this month, or other runs pay them already.',

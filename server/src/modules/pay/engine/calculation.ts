@@ -49,5 +49,11 @@ export function calculationOn(country: string | null | undefined, day: PlainDate
   return found;
 }
 
+/** Whether other formulas or law would make it now; `kept` is by what it was made, and behind it the country. */
+export function isCalculationOutdated(kept: string, day: PlainDate): boolean {
+  const [version, digest, country] = kept.split(' ');
+  return `${version} ${digest}` !== calculationOn(country, day);
+}
+
 /** The digest of all of it, whatever country and day. */
 export const lawDigest = (): string => hashOf([tables, insuranceSchemes]).slice(0, 16);

@@ -69,7 +69,7 @@ export async function approvePayrollRun(
   if (decision.repeated) return run;
   const decisionNote = noteIn(comment);
   await refuseUnsettledAttendance(ctx, run);
-  await refuseOutdatedCalculation(ctx, run);
+  refuseOutdatedCalculation(run);
   await refuseOutdatedEntries(ctx, id);
   await refuseOutdatedInstalments(ctx, id);
   await refuseOutdatedEncashments(ctx, id);

@@ -176,12 +176,14 @@ describe('approval', () => {
     await office.hire();
     const run = await office.calculated(await office.create('2026-03'));
     await office.sql(`update payroll_run set calculation = '3 0000000000000000' where id = $1`, [run.id]);
+    expect([run.isOutdated, (await office.read(run.id)).isOutdated]).toEqual([false, true]);
     await expect(office.act('approve', run, office.approver)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('have been corrected since the calculation'),
     });
     expect(await office.act('approve', await office.calculated(run), office.approver)).toMatchObject({
       state: 'approved',
+      isOutdated: false,
     });
   });
 

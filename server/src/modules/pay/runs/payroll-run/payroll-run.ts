@@ -17,6 +17,8 @@ import {
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import { PayrollDayBasis } from '../../../organisation/company/company';
+import { companyRows } from '../../../organisation/organisation.sql';
+import { isCalculationOutdated } from '../../engine/calculation';
 import { groupNameSql, runMarkSql } from './load-inputs/payroll-run.group';
 import { validatePayrollRun } from './load-inputs/payroll-run.rules';
 import { t } from '../../texts/text';
@@ -150,6 +152,19 @@ export class PayrollRun extends CompanyRecord {
     optional: true,
   })
   calculation!: string | null;
+  @field.computed(
+    'text',
+    `select concat_ws(' ', t.calculation, c.country) from ${companyRows('country')} c where c.id = t.company_id`,
+    { description: 'Formulas and digest of the law it was calculated by, and the country whose law holds.' },
+  )
+  calculationRules!: string;
+  @field.derived<Row<PayrollRun>>(
+    () => Boolean,
+    ['calculationRules', 'calculatedAt', 'toDate'],
+    (run) => (run.calculatedAt ? isCalculationOutdated(run.calculationRules, run.toDate) : null),
+    'Whether the formulas or the law it was calculated by have been corrected since; empty before it is calculated.',
+  )
+  isOutdated!: boolean | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!:
     | string
     | null;

@@ -29,7 +29,7 @@ export interface Hired {
 }
 
 const runFields = `id version state kind period fromDate toDate currency employeeCount doneCount errorCount gross deductions net previousNet
-  calculatedById approvedById approvedAt postedAt approvalRefusal allowedActions`;
+  calculatedById approvedById approvedAt postedAt isOutdated approvalRefusal allowedActions`;
 const slipFields = `id version state employeeId employeeCode employeeName departmentName positionTitle calendarDays basisDays paymentDays currency
   gross deductions net previousNet difference differenceReasons { en } lines { code amount } problems { code message { en } } inputsHash`;
 

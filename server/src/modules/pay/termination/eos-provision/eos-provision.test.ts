@@ -24,7 +24,7 @@ const provisions = async (employeeId: string, who = admin) =>
   (
     await office.ask(
       who,
-      `query($id: ID!) { eosProvisions(filter: { employeeId: { eq: $id } }, sort: [{ field: period, direction: ASC }]) { rows { period version ${amounts} lines { code value formula } } } }`,
+      `query($id: ID!) { eosProvisions(filter: { employeeId: { eq: $id } }, sort: [{ field: period, direction: ASC }]) { rows { period version isOutdated ${amounts} lines { code value formula } } } }`,
       { id: employeeId },
     )
   ).rows;
@@ -93,6 +93,7 @@ it('of formulas or law that were corrected since is worked out anew though its f
     [employeeId],
   );
   const [before] = await provisions(employeeId);
+  expect(before.isOutdated).toBe(true);
   expect(before.lines.map(({ code, value }: any) => `${code} ${value}`)).toEqual([
     'OPENING 21480.00',
     'CHARGE 480.00',
@@ -100,6 +101,7 @@ it('of formulas or law that were corrected since is worked out anew though its f
   ]);
   expect([await calculateProvisions('2025-02'), await calculateProvisions('2025-02')]).toEqual([1, 0]);
   expect(await told(employeeId)).toEqual(['2025-02 21509.59 460.27 0 0 21969.86']);
+  expect((await provisions(employeeId))[0].isOutdated).toBe(false);
 });
 
 it('is paid out with the end of service and ends with it', async () => {
@@ -189,6 +191,7 @@ it('is refused for a month that has not ended or is none, and to who may not; hi
     {
       period: '2025-02',
       version: 1,
+      isOutdated: null,
       opening: null,
       charge: null,
       revaluation: null,

@@ -1,5 +1,5 @@
 import { Index } from 'typeorm';
-import { explainProvision, type ProvisionFacts } from '../domain/provision';
+import { calculationOf, explainProvision, type ProvisionFacts } from '../domain/provision';
 import { defineArea } from '../../../../platform/records/area';
 import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
@@ -46,6 +46,13 @@ export class EosProvision extends CompanyRecord {
     'How it was worked out, line by line.',
   )
   lines!: EndOfServiceLine[] | null;
+  @field.derived<EosProvision>(
+    () => Boolean,
+    ['facts'],
+    ({ facts }) => (facts ? facts.calculation !== calculationOf(facts.service) : null),
+    'Whether the formulas or the law it was worked out by have been corrected since; empty for whoever does not see amounts.',
+  )
+  isOutdated!: boolean | null;
 }
 
 export const eosProvision = defineArea('EosProvision', EosProvision, {
