@@ -1,5 +1,6 @@
 import { abilityOf } from '../../platform/access/ability';
-import { Ctx, signedInCtx, type Services } from '../../platform/context';
+import { signedInCtx } from '../../platform/access/signed-in-ctx';
+import { Ctx, type Services } from '../../platform/context';
 import { asPlatform, type Mode } from '../../platform/database/transaction';
 import { platformId } from '../../platform/records/write-rows';
 import { inCompany, type OnBehalf } from '../../platform/system-ctx';

@@ -1,46 +1,14 @@
-import { createMongoAbility, subject, type MongoAbility, type RawRuleOf } from '@casl/ability';
+import { createMongoAbility, subject } from '@casl/ability';
 import { rulesToCondition } from '@casl/ability/extra';
 import { allAreas, sqlOf, type Area, type Condition, type Values } from '../records/area';
 import { columnOf } from '../records/fields';
+import { type Grant, type Ability, type Rule, type Reach, type Grantee } from './grant';
+import { Parameters } from './../database/parameters';
 
-export const scopes = ['own', 'team', 'department', 'company'] as const;
-export type GrantScope = (typeof scopes)[number];
+export { Parameters };
 
-/** One line of a role: what may be done with which kind of row, and whose rows. */
-export interface Grant {
-  subject: string;
-  action: string;
-  scope: GrantScope;
-}
-
-export type Ability = MongoAbility<[string, string | object]>;
-export type Rule = RawRuleOf<Ability>;
-
-/** Rows that close what names them: to who it is about, to them but for reading it, and to others. */
-export interface Closed {
-  own: string[];
-  doing: string[];
-  others: string[];
-}
-
-/**
- * The employees a user's own, team and department grants reach, their own former employments, and the departments they
- * work in.
- */
-export interface Reach {
-  own: string[];
-  former?: string[];
-  team: string[];
-  department: string[];
-  departmentsOf?: { team: string[]; department: string[] };
-  closed?: Record<string, Closed>;
-}
-
-export interface Grantee {
-  type: string;
-  grants: Grant[];
-  isFormer?: boolean;
-}
+export { scopes, type GrantScope, type Closed } from './grant';
+export { type Grant, type Ability, type Rule, type Reach, type Grantee };
 
 /** The rules of specification §6: admin everything, client the acl-page, anyone else what their roles grant. */
 export function rulesFor(user: Grantee, reach: Reach): Rule[] {
@@ -136,16 +104,6 @@ export function mayDo(ability: Ability, action: string, area: Area, row: Values)
 
 /** May they do it to some row at all? Never enough for a decision about one row or one field. */
 export const mayDoSome = (ability: Ability, action: string, area: Area): boolean => ability.can(action, area.name);
-
-/** Collects values for a statement and answers their placeholders. */
-export class Parameters {
-  constructor(readonly values: unknown[] = []) {}
-
-  add(value: unknown, cast = ''): string {
-    this.values.push(value);
-    return `$${this.values.length}${cast}`;
-  }
-}
 
 /** The fields of a row that decide what the user may do with it. */
 export const conditionFields = (ability: Ability, area: Area): Set<string> =>

@@ -1,4 +1,4 @@
-import type { Grant } from './ability';
+import type { Grant } from './grant';
 
 export interface SessionCompany {
   id: string;

@@ -13,7 +13,8 @@ import {
 import { areOpenToClients, closedToClients } from '../access/client-doors';
 import { operationCompiler } from './compiled-operation';
 import { commitAnswered } from './commit-answered';
-import { Ctx, scopeOf, signedInCtx, type Services } from '../context';
+import { scopeOf, signedInCtx } from '../access/signed-in-ctx';
+import { Ctx, type Services } from '../context';
 import { forbidden, invalid, onlyLooking } from '../errors';
 import { areOpenToFormer, closedToFormer } from '../records/history/former-employee-access';
 import { asGraphqlErrors } from './graphql-errors';

@@ -3,7 +3,8 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { mayDoSome } from '../access/ability';
 import type { Area, Row, Values } from '../records/area';
 import { commitAnswered } from '../graphql/commit-answered';
-import { scopeOf, signedInCtx, type Ctx, type Services } from '../context';
+import { scopeOf, signedInCtx } from '../access/signed-in-ctx';
+import type { Ctx, Services } from '../context';
 import { AppError, forbidden, headOf, invalid, onlyLooking, unauthenticated } from '../errors';
 import { refusalFor } from '../graphql/graphql-errors';
 import { withIdempotency } from './idempotency';

@@ -6,8 +6,9 @@ import { actionShowing, columnOf, type FieldMeta, type Kind } from '../records/f
 import type { Operator } from './list-types';
 import { foldedPattern, foldedSql, keptForSearch, wordPatterns } from './search-text';
 import { t } from '../texts/text';
+import { type Filter } from './filter';
 
-export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
+export { type Filter };
 
 const casts: Partial<Record<Kind, string>> = {
   integer: '::int',

@@ -1,5 +1,5 @@
 import { foldedText, foldedWords } from '../../kernel/text/folded-text';
-import type { Parameters } from '../access/ability';
+import type { Parameters } from '../database/parameters';
 import { columnOf, type FieldMeta } from '../records/fields';
 
 type Fields = ReadonlyMap<string, FieldMeta>;

@@ -2,23 +2,18 @@ import { Column, Index } from 'typeorm';
 import type { KeptFor } from '../privacy/domain/retention-laws';
 import type { Ctx } from '../context';
 import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
-import type { Filter } from '../lists/list-filter';
-import type { Notice } from '../notify/notifications';
-import type { OwnMatter } from '../access/own-matters';
+import type { Filter } from '../lists/filter';
+import type { Notice } from '../notify/notice';
+import type { OwnMatter } from '../access/own-matter';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import { keptForSearch, searchTextSql } from '../lists/search-text';
 import type { Text } from '../text';
+import { type Values, type Row, type Condition } from './row';
 
-export type Values = Record<string, unknown>;
-export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions' | 'hiddenFields'> & {
-  [extra: string]: unknown;
-};
+export { type Values, type Row, type Condition };
 
 /** Whether the state of a row allows the verb. A method, so that an area of one record passes for an area of any. */
 type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['allows'];
-
-/** What fields of a row hold: a value, or any of some. */
-export type Condition = Record<string, string | readonly string[]>;
 
 /** Groups of the menu; the first three are sections of it. */
 export type MenuGroup =

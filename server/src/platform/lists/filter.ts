@@ -1,0 +1,1 @@
+export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
