@@ -1,7 +1,7 @@
 import { t } from '../texts/text';
 import { dayBasisNames, type PayRules } from './pay-rules';
 import type { PayableEntry, PayFacts, PayLine, PayProblem, AppliedEntry } from './payslip';
-import type { Words } from './components/pay-word-values';
+import type { Words } from './components/known-words';
 import type { Worked } from '../../../kernel/formula/components';
 import type { SalarySegment } from './components/salary-segments';
 import { formatMoney } from '../../../kernel/numbers/money';

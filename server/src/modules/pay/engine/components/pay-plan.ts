@@ -2,7 +2,7 @@ import { inCommon, named } from '../../../../kernel/text/text';
 import { affectedBy, neededFor, planOf, type ComponentFault, type Plan } from '../../../../kernel/formula/components';
 import type { LookupTable } from '../../../../kernel/formula/functions';
 import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './formula-variables';
-import type { PayLineKind } from '../payslip';
+import type { PayLineKind } from '../figures/pay-line';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
 

@@ -6,9 +6,9 @@ import { overtimeBase } from '../time/overtime-base';
 import { timeValue } from '../time/attendance-pay';
 import { factorWords, timePrefix } from './formula-variables';
 import { counted, hoursPerDay, toDecimal, wordsOfSalary } from './salary-words';
+import { type Words } from './known-words';
 
-/** Values of the words formulas may name. */
-export type Words = Pick<ReadonlyMap<string, Plain>, 'get'>;
+export { type Words };
 
 type Source = (calculation: PayCalculation, hours: Decimal) => Plain | undefined;
 const ofSalary =

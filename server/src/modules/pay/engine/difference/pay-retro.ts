@@ -2,42 +2,15 @@ import { t } from '../../texts/text';
 import { monthInWords } from '../../../../kernel/dates/date-words';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
-import type { PayLineKind, PayProblem } from '../payslip';
 import type { Month } from '../../../../kernel/dates/plain-date';
 import { inCommon, isInCommon, type Text } from '../../../../kernel/text/text';
+import { type RetroNote, type RetroDifference, type EmployeeRetro } from './retro-facts';
+
+export { type PaidAmount } from './retro-facts';
+export { type RetroNote, type RetroDifference, type EmployeeRetro };
 
 /** How many months back a closed month is looked at again. */
 export const retroMonths = 12;
-
-/** What came of one name for one month, as decimal text; below zero where it was taken back. */
-export interface PaidAmount {
-  code: string;
-  name: Text;
-  kind: PayLineKind;
-  amount: string;
-  hidden?: true;
-}
-
-/** What a payslip settles of a closed month: recomputed − paid, as decimal text. */
-export interface RetroNote extends PaidAmount {
-  month: Month;
-}
-
-/** One name of a closed month that comes to another amount by what is known today. */
-export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
-  month: Month;
-  recomputed: string;
-  paid: string;
-  because: Text;
-}
-
-/**
- * What closed months of one employee differ by; a month that cannot be calculated again is a problem of this payslip.
- */
-export interface EmployeeRetro {
-  differences: readonly RetroDifference[];
-  problems: readonly PayProblem[];
-}
 
 const recomputedLabel: Text = t('pay_retro.due_what_known_today');
 

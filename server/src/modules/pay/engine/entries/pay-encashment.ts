@@ -1,14 +1,8 @@
 import { t } from '../../texts/text';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import type { StepOutcome, PayCalculation } from '../pay-step';
-import type { PayLine } from '../payslip';
 
-/** Leave paid out that no other run has paid: the line that was approved. */
-export interface PayableEncashment {
-  id: string;
-  currency: string;
-  line: PayLine;
-}
+export { type PayableEncashment } from './payable-encashment';
 
 /** Leave that was approved to be paid out, each whole and once. */
 export function encashments({ facts, rules: { currency } }: PayCalculation): StepOutcome {

@@ -1,6 +1,6 @@
 import { fine, scaled } from '../../../../kernel/numbers/fixed-point';
 import { divideRounded, parseMoney } from '../../../../kernel/numbers/money';
-import type { PayLine } from '../payslip';
+import type { PayLine } from '../figures/pay-line';
 import type { Text } from '../../../../kernel/text/text';
 
 const daysOfMonth = 30n;
