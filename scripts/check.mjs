@@ -9,6 +9,7 @@ import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './checks/docs.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
+import { ringProblems } from './checks/rings.mjs';
 import { sqlProblems } from './checks/sql-across.mjs';
 import temporaryFolder from './temporary-folder.cjs';
 import { problemsOfTexts } from './checks/texts.mjs';
@@ -40,6 +41,7 @@ const checks = {
       '--config',
       '.dependency-cruiser.cjs',
     ),
+  'rings of types': async () => ringProblems().join('\n'),
   'SQL across modules': async () => sqlProblems(),
   [`folders at most ${DEEPEST} deep below src`]: async () =>
     ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),

@@ -6,6 +6,7 @@ import houseOrder from './house-order.cjs';
 import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
 import { hasCountedLines, longLinesIn, MOST_COLUMNS } from './checks/long-lines.mjs';
+import { rings } from './checks/rings.mjs';
 import { sqlAcross } from './checks/sql-across.mjs';
 import { mayHoldOtherLetters } from './checks/texts.mjs';
 
@@ -95,6 +96,7 @@ function imports(sources) {
     ['between files of modules', between.length],
     ['across modules', crossing.length],
     ['files of the server that run against the order', againstOrder.length],
+    ['rings of more than two files, types too', rings().length],
   ]);
 }
 

@@ -47,8 +47,11 @@ await main(async () => {
   const isKnown = ([key, value]) => key === 'after' || (key === 'sensitive' && groups.includes(value));
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || !types[type] || !Object.entries(options).every(isKnown))
     throw new Failure(usage);
-  const record = `server/src/modules/${place}/${path.posix.basename(place)}.ts`;
-  if (!fs.existsSync(path.join(root, record))) throw new Failure(`There is no ${record}.\n${usage}`);
+  const face = `server/src/modules/${place}/${path.posix.basename(place)}.ts`;
+  if (!fs.existsSync(path.join(root, face))) throw new Failure(`There is no ${face}.\n${usage}`);
+  // The record of an area with many rules stands in a file of its own.
+  const apart = face.replace(/\.ts$/, '-record.ts');
+  const record = fs.existsSync(path.join(root, apart)) ? apart : face;
 
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const field = {
@@ -58,10 +61,10 @@ await main(async () => {
     ...options,
     ...types[type],
   };
-  const subject = found(record, /defineArea\('(\w+)'/)?.[1] ?? found(record, /@record\('(\w+)'/)?.[1];
+  const subject = found(face, /defineArea\('(\w+)'/)?.[1] ?? found(record, /@record\('(\w+)'/)?.[1];
   if (!subject) throw new Failure(`${record} declares no area.`);
   const edits = [inRecord(record, subject, field), ...inDocuments(subject, field), ...inScreen(subject, field)];
-  edits.push(...inTexts(place.split('/')[0], field), ...inImport(record, subject, field));
+  edits.push(...inTexts(place.split('/')[0], field), ...inImport(face, subject, field));
   const changed = [...new Set(edits.map(({ file }) => file))];
   for (const file of changed) {
     fs.writeFileSync(
@@ -183,12 +186,12 @@ function inTexts(module, { name, label }) {
 }
 
 /** The lists that are imported into it; of people, texts. */
-function inImport(record, subject, { name, type, label }) {
-  const file = record.replace(/\.ts$/, '.import.ts');
+function inImport(face, subject, { name, type, label }) {
+  const file = face.replace(/\.ts$/, '.import.ts');
   if (fs.existsSync(path.join(root, file))) {
     const [columns] = nodes(file, (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'columns');
     const at = columns.initializer.properties.at(-1).getEnd();
-    const key = `${path.basename(record, '.ts').replaceAll('-', '_')}.${snake(name)}`;
+    const key = `${path.basename(face, '.ts').replaceAll('-', '_')}.${snake(name)}`;
     const texts = `${/^server\/src\/modules\/[^/]+/.exec(file)[0]}/texts`;
     const words = `import { t } from '${path.posix.relative(path.posix.dirname(file), `${texts}/text`)}';\n`;
     return [

@@ -4,7 +4,7 @@ import { factLine } from '../i18n/i18n';
 import { useFormat } from '../ui/words/format';
 import { codeName } from '../fields/kinds/code-name';
 import { FileNames } from '../fields/kinds/file-view';
-import type { FormerVersion } from './renewal';
+import type { FormerVersion } from './former-version';
 
 interface Props {
   title: string;

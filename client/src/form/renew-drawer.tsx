@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/dialogs/toasts';
 import type { AnyField } from '../list/area';
 import { FormDrawer } from './form-drawer';
-import type { RenewProps } from './renewal';
+import type { RenewProps } from './former-version';
 
 const RecordForm = lazy(async () => ({ default: (await import('./record-form')).RecordForm }));
 

@@ -2,29 +2,12 @@ import { HistoryOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordFormProps } from './record-form';
+import { type RenewProps, type FormerVersion } from './former-version';
+
+export { type RenewProps };
 
 const RenewDrawer = lazy(() => import('./renew-drawer'));
 const FormerVersions = lazy(() => import('./former-versions'));
-
-interface Renewable {
-  id: string;
-  version: number;
-  title: string;
-  number?: string | null;
-  expiryDate?: string | null;
-}
-
-export interface RenewProps {
-  document: Renewable;
-  /** Several files, or one. */
-  files: 'files' | 'file';
-  renew: (options: {
-    variables: { id: string; version: number; input: object };
-  }) => ReturnType<RecordFormProps['save']>;
-  onRenewed: () => void;
-  size?: 'small';
-}
 
 /** Renews a document in place: its new dates and files; what it was stays in its history. */
 export function RenewButton({ size, ...given }: RenewProps) {
@@ -47,18 +30,6 @@ export function RenewButton({ size, ...given }: RenewProps) {
       )}
     </>
   );
-}
-
-export interface FormerVersion {
-  id: string;
-  revision: number;
-  number: string | null;
-  issueDate: string | null;
-  expiryDate: string | null;
-  issuingAuthority: string | null;
-  issuingCountry: string | null;
-  createdAt: string;
-  fileIds: string[];
 }
 
 interface HistoryProps {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { rowsOf } from '../../platform/database/shared-rows';
 import { columnOf } from '../../platform/records/fields';
-import type { Company } from './company/company';
+import type { Company } from './company/company-record';
 import type { Department } from './department/department';
 import type { Grade } from './grade/grade';
 import type { Position } from './position/position';

@@ -3,7 +3,7 @@ import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { todayIn } from '../../../platform/today';
-import type { LeaveType } from './leave-type';
+import type { LeaveType } from './leave-type-record';
 import { t } from '../texts/text';
 
 /**

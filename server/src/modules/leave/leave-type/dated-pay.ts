@@ -3,7 +3,7 @@ import { serviceChangedFrom } from '../domain/type/service-change';
 import type { Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { todayIn } from '../../../platform/today';
-import type { LeaveType } from './leave-type';
+import type { LeaveType } from './leave-type-record';
 
 /**
  * From which day leave is paid by which rule, as with grants: whoever changes it may say from when, and days before

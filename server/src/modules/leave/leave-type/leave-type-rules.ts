@@ -2,7 +2,7 @@ import { isGrantDay, type Frequency } from '../domain/ledger/grant-periods';
 import { isPlainDate } from '../../../kernel/dates/plain-date';
 import { invalid } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
-import type { LeaveType } from './leave-type';
+import type { LeaveType } from './leave-type-record';
 import { t } from '../texts/text';
 
 type Type = Pick<

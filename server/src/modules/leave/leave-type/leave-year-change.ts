@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict } from '../../../platform/errors';
-import type { LeaveType } from './leave-type';
+import type { LeaveType } from './leave-type-record';
 import { t } from '../texts/text';
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { enteredCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { calendarsChanged } from '../work-calendar/work-calendar';
-import type { Company } from './company';
+import type { Company } from './company-record';
 
 const key = 'companies whose week changes';
 

@@ -5,7 +5,7 @@ import { listRecords } from '../../../platform/lists/list-query';
 import { followRows } from '../../../platform/records/records';
 import { refuseDeletedReferences } from '../../../platform/code-lists/references';
 import { writeRows } from '../../../platform/records/write-rows';
-import type { Employee } from './employee';
+import type { Employee } from './employee-record';
 
 /** What begins with the employee themselves, whoever may enter and delete them. */
 const begunWithDraft = ['EmployeePosition', 'EmergencyContact'];

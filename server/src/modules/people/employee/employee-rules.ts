@@ -10,7 +10,7 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { refuseClosedDepartmentsOf } from './closed-departments';
 import { refuseUnlessImage } from '../../files/file/file';
 import { restoreDraftsRows } from './draft-rows';
-import type { Employee } from './employee';
+import type { Employee } from './employee-record';
 import { refuseDays } from './history/employment-order';
 import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';

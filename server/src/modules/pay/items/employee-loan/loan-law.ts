@@ -1,14 +1,10 @@
-import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
 import { todayIn } from '../../../../platform/today';
 import { needsConsent, wageDeductionLawOn, type WageDeductionLaw } from '../../statutory/wage-deduction-laws';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import type { EmployeeLoan } from './employee-loan';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { t } from '../../texts/text';
-
-type Loan = Row<EmployeeLoan>;
 
 /** What the law of the company's country lets be taken of wages on a day. */
 export async function wageDeductionLaw(ctx: Ctx, day: PlainDate): Promise<WageDeductionLaw> {
@@ -16,7 +12,11 @@ export async function wageDeductionLaw(ctx: Ctx, day: PlainDate): Promise<WageDe
 }
 
 /** No loan goes out whose instalments the law would keep from being taken. */
-export async function refuseWithoutConsent(ctx: Ctx, loan: Loan, firstDue: PlainDate): Promise<void> {
+export async function refuseWithoutConsent(
+  ctx: Ctx,
+  loan: { consentedAt: Date | null; firstDue: PlainDate },
+  firstDue: PlainDate,
+): Promise<void> {
   const law = await wageDeductionLaw(ctx, todayIn(ctx));
   if (!needsConsent(law)) return;
   if (!loan.consentedAt) {
@@ -30,7 +30,7 @@ export async function refuseWithoutConsent(ctx: Ctx, loan: Loan, firstDue: Plain
 /** Where the law lets loans be taken without interest only; what was paid out before it is as it was agreed. */
 export async function refuseUnlawfulInterest(
   ctx: Ctx,
-  { yearlyRate, paidOutBefore }: Pick<Loan, 'yearlyRate' | 'paidOutBefore'>,
+  { yearlyRate, paidOutBefore }: { yearlyRate: string; paidOutBefore: PlainDate | null },
 ): Promise<void> {
   if (!(Number(yearlyRate) > 0)) return;
   const law = await wageDeductionLaw(ctx, paidOutBefore ?? todayIn(ctx));

@@ -1,4 +1,3 @@
-import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { exponentOf } from '../../../../kernel/numbers/currencies';
 import {
@@ -6,15 +5,23 @@ import {
   loanSchedule,
   settlementOf,
   type Instalment,
+  type LoanMethod,
   type LoanTerms,
   type OpenInstalment,
 } from '../domain/loan';
 import { explainLoan, type LoanLine } from '../domain/loan-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { refuseInPayroll } from '../pay-entry/pay-entry';
-import type { EmployeeLoan } from './employee-loan';
 
-type Terms = Pick<Row<EmployeeLoan>, 'principal' | 'currency' | 'yearlyRate' | 'method' | 'instalments' | 'firstDue'>;
+interface Terms {
+  principal: string;
+  currency: string;
+  yearlyRate: string;
+  method: LoanMethod;
+  instalments: number;
+  firstDue: string;
+}
+type Ended = Terms & { endedOn: string | null };
 
 /** The terms of a loan in smallest coins; its instalments are rounded up to whole units of the currency. */
 export const termsOf = ({ principal, currency, yearlyRate, method, instalments, firstDue }: Terms): LoanTerms => ({
@@ -29,7 +36,7 @@ export const termsOf = ({ principal, currency, yearlyRate, method, instalments, 
 /** An instalment as it is stored. */
 export const storedInstalment = (
   { number, dueOn, due, interest, principal }: Omit<Instalment, 'owed'>,
-  { id, employeeId, currency }: Pick<Row<EmployeeLoan>, 'id' | 'employeeId' | 'currency'>,
+  { id, employeeId, currency }: { id: string; employeeId: string; currency: string },
 ) => ({
   loanId: id,
   employeeId,
@@ -72,7 +79,7 @@ const coinsIn =
     parseMoney(amount, currency, 'half-up');
 
 /** What would settle the loan now; where what settles it was reckoned before, what is left of that. */
-export function settlementOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]) {
+export function settlementOfLoan(loan: Ended, open: readonly OpenRow[]) {
   const coins = coinsIn(loan.currency);
   if (loan.endedOn !== null) {
     const due = open.reduce((sum, row) => sum + coins(row.due) - coins(row.taken), 0n);
@@ -106,7 +113,7 @@ export async function refuseOnApprovedPayslip(ctx: Ctx, loanId: string): Promise
 }
 
 /** How the figures of the loan come about, with the instalments still to be repaid. */
-export function linesOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]): LoanLine[] {
+export function linesOfLoan(loan: Ended, open: readonly OpenRow[]): LoanLine[] {
   const coins = coinsIn(loan.currency);
   return explainLoan(
     termsOf(loan),

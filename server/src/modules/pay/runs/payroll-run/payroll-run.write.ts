@@ -18,7 +18,8 @@ import {
 } from '../../engine/difference/payslip-difference';
 import { wordsOf } from '../../../../platform/text';
 import { readName, storedLines } from '../payslip/payslip-lines';
-import type { EmployeeToPay, GatheredRun } from './load-inputs/payroll-run.load-employees';
+import type { GatheredRun } from './load-inputs/gathered-run';
+import type { EmployeeToPay } from './load-inputs/payroll-run.load-employees';
 
 /** What is written of a payslip, with the types its texts are read as. */
 const types = {

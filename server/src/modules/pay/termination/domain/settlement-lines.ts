@@ -10,7 +10,7 @@ import type { SettlementLaw } from '../../statutory/settlement-laws';
 import { daysOfUnits, unitsOf } from '../../../leave/domain/type/leave-type';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import type { PayInput } from '../../engine/payslip';
-import type { AmountCategory, LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
+import type { AmountCategory, LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement-facts';
 import type { Text } from '../../../../kernel/text/text';
 
 const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });

@@ -2,7 +2,7 @@ import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import type { OpenDeduction } from './settlement';
+import type { OpenDeduction } from './settlement-facts';
 
 // What payslips left: the codes are those of payslips, so that it is booked as it would have been there.
 

@@ -3,7 +3,7 @@ import { conflict } from '../../../../../platform/errors';
 import { writeRows } from '../../../../../platform/records/write-rows';
 import type { PayableEncashment } from '../../../engine/entries/pay-encashment';
 import { leaveEncashment } from '../../../items/leave-encashment/leave-encashment';
-import type { GatheredRun } from './payroll-run.load-employees';
+import type { GatheredRun } from './gathered-run';
 import { ofThem } from './payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
 import { t } from '../../../texts/text';

@@ -1,11 +1,14 @@
 import { amongSql } from '../../../../../platform/lists/among-sql';
-import type { Row } from '../../../../../platform/records/area';
 import type { Ctx } from '../../../../../platform/context';
-import type { PayrollRun } from '../payroll-run';
 import { departmentRows } from '../../../../organisation/organisation.sql';
 import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 
-export type Group = Pick<Row<PayrollRun>, 'departmentIds' | 'positionIds' | 'employeeIds'>;
+/** For whom alone a run is: empty lists choose nobody out. */
+export interface Group {
+  departmentIds: string[];
+  positionIds: string[];
+  employeeIds: string[];
+}
 
 export const isForEverybody = ({ departmentIds, positionIds, employeeIds }: Group): boolean =>
   !departmentIds.length && !positionIds.length && !employeeIds.length;
@@ -37,7 +40,7 @@ export async function markOf(ctx: Ctx, id: string): Promise<string> {
  */
 export async function peopleOf(
   ctx: Ctx,
-  { fromDate, toDate, ...group }: Group & Pick<Row<PayrollRun>, 'fromDate' | 'toDate'>,
+  { fromDate, toDate, ...group }: Group & { fromDate: string; toDate: string },
 ): Promise<string[] | null> {
   const { departmentIds, positionIds, employeeIds } = group;
   if (isForEverybody(group)) return null;

@@ -5,7 +5,7 @@ import type { ContributoryPay } from '../../../engine/contributions/contribution
 import type { InsuranceRegistration, PersonInsurance } from '../../../engine/payslip';
 import { amountSql } from '../../../items/pay-assignment/pay-assignment';
 import { insuranceSchemes } from '../../../statutory/social-insurance/schemes';
-import type { GatheredRun } from './payroll-run.load-employees';
+import type { GatheredRun } from './gathered-run';
 import { ofThem } from './payroll-run.population';
 
 interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear'> {

@@ -18,25 +18,11 @@ import { factorsByFormula } from '../../../items/pay-component/pay-component';
 import { lineRows } from '../../payslip/payslip-lines';
 import type { PayslipContract } from '../../payslip/payslip';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
-import type { PayrollRun } from '../payroll-run';
 import { factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.load-inputs';
 import { countedToSql, employedSql, namedSql, ofThem, paidElsewhereSql } from './payroll-run.population';
 import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 import { departmentRows, positionRows } from '../../../../organisation/organisation.sql';
-
-export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
-  /** Last day of which attendance, leave and single amounts are counted; the whole month unless told. */
-  cutOff?: string | null;
-  /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
-  trial?: { employeeId: string | null };
-  /** Whom alone it looks at. */
-  only?: readonly string[];
-  /**
-   * Whether weekends and holidays that count as leave are taken off the pay like it; they are unless told, which is of
-   * months paid before they were.
-   */
-  takesDaysOff?: boolean;
-}
+import { type GatheredRun } from './gathered-run';
 
 /** What a payslip is calculated from, with the names it is shown under. */
 export interface EmployeeToPay extends PayFacts {

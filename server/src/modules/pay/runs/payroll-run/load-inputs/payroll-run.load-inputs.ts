@@ -25,7 +25,7 @@ import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
-import type { GatheredRun } from './payroll-run.load-employees';
+import type { GatheredRun } from './gathered-run';
 import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';

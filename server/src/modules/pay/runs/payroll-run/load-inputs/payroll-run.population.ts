@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../../platform/context';
-import type { GatheredRun } from './payroll-run.load-employees';
+import type { GatheredRun } from './gathered-run';
 
 const namedAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
   only ?? (trial?.employeeId ? [trial.employeeId] : null);

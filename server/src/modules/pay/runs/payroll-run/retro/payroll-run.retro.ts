@@ -14,12 +14,8 @@ import type { PayDayBasis, PayRules } from '../../../engine/pay-rules';
 import { addMonths, monthPeriod } from '../../../../../kernel/dates/plain-date';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import { payRulesOf } from '../../../items/pay-component/pay-component';
-import {
-  employeesAtOnce,
-  monthBefore,
-  type EmployeeToPay,
-  type GatheredRun,
-} from '../load-inputs/payroll-run.load-employees';
+import type { GatheredRun } from '../load-inputs/gathered-run';
+import { employeesAtOnce, monthBefore, type EmployeeToPay } from '../load-inputs/payroll-run.load-employees';
 import { employeeRows } from '../../../../people/people.sql';
 import { attendanceMonthRows } from '../../../../time/time.sql';
 import { employeeLeaveRows } from '../../../../leave/leave.sql';

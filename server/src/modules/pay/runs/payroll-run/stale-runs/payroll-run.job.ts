@@ -15,13 +15,13 @@ import { payrollRun, type PayrollRun } from '../payroll-run';
 import { calculationJob } from '../payroll-run.actions';
 import { calculateDaysOf } from '../load-inputs/payroll-run.attendance';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
+import type { GatheredRun } from '../load-inputs/gathered-run';
 import {
   aheadOf,
   employeesAtOnce,
   employeesFetched,
   employeesToPay,
   type EmployeeToPay,
-  type GatheredRun,
 } from '../load-inputs/payroll-run.load-employees';
 import { peopleOf } from '../load-inputs/payroll-run.group';
 import { ClosedMonthsAgain } from '../retro/payroll-run.retro';

@@ -26,7 +26,8 @@ import { deduction } from '../../../items/deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../../../items/pay-component/pay-component';
 import { payTableRow } from '../../../items/pay-table-row/pay-table-row';
 import { payrollRun } from '../payroll-run';
-import { employeesFetched, type EmployeeToPay, type GatheredRun } from '../load-inputs/payroll-run.load-employees';
+import type { GatheredRun } from '../load-inputs/gathered-run';
+import { employeesFetched, type EmployeeToPay } from '../load-inputs/payroll-run.load-employees';
 import { peopleOf, type Group } from '../load-inputs/payroll-run.group';
 import { t } from '../../../texts/text';
 
