@@ -6,6 +6,7 @@ import houseOrder from './house-order.cjs';
 import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
 import { hasCountedLines, longLinesIn, MOST_COLUMNS } from './checks/long-lines.mjs';
+import { longFunctions } from './checks/long-functions.mjs';
 import { rings } from './checks/rings.mjs';
 import { sqlAcross } from './checks/sql-across.mjs';
 import { mayHoldOtherLetters } from './checks/texts.mjs';
@@ -56,6 +57,8 @@ await main(async () => {
       .filter((file) => !isGenerated(file) && !isCatalogue(file) && linesOf(file) > MOST_LINES)
       .map((file) => [file, linesOf(file)]),
   );
+  const long = longFunctions(sources.filter(hasCountedLines).map((file) => [file, text.get(file)]));
+  table(`functions of more than 60 lines: ${long.length}, the longest`, long.slice(0, 10));
   table('lines', [
     [
       `of more than ${MOST_COLUMNS} columns, catalogues and landed migrations aside`,

@@ -256,12 +256,12 @@ export async function namedInLogOfOthers(
   { mark, company, employeeId, userId }: Omit<Marked, 'rows'>,
 ): Promise<void> {
   const [first, last] = ['firstName', 'lastName'].map((name) => `${mark} Employee ${name}`);
-  const leftOut = [
+  const skipped = [
     { employeeId, code: `${mark} Employee code`, name: `${first} ${last}`, amount: '1.000', why: 'held' },
   ];
-  const payment = await insertRow(test, 'PayrollPayment', company, { state: 'paid', excluded: leftOut });
+  const payment = await insertRow(test, 'PayrollPayment', company, { state: 'paid', excluded: skipped });
   const lines = [
-    ['PayrollPayment', payment, { state: 'made', excluded: leftOut }, null],
+    ['PayrollPayment', payment, { state: 'made', excluded: skipped }, null],
     ['Department', await insertRow(test, 'Department', company, {}), { description: `Ask ${first} ${last}` }, null],
     ['Position', await insertRow(test, 'Position', company, {}), { title: 'Nurse' }, `${first} ${last} asked for it`],
   ] as const;

@@ -11,7 +11,7 @@ import { payslipFor } from '../../../src/modules/pay/engine/payroll';
 import { factsOf, rulesOf, salary, worked } from '../../../src/modules/pay/engine/payroll-cases';
 import type { InsuranceSchemeCode } from '../../../src/modules/pay/statutory/social-insurance/scheme';
 import type { OwedAmount, PayFacts, PersonInsurance, TakenLeave } from '../../../src/modules/pay/engine/payslip';
-import { settledPayslip } from '../../../src/modules/pay/engine/payslip-settling';
+import { settledPayslip } from '../../../src/modules/pay/engine/difference/payslip-settling';
 import { monthPeriod, type PlainDate } from '../../../src/kernel/dates/plain-date';
 import { provisionOf } from '../../../src/modules/pay/termination/domain/provision';
 import type { ServiceFacts } from '../../../src/modules/pay/termination/domain/end-of-service';

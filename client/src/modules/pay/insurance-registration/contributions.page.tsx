@@ -21,7 +21,9 @@ import { monthAfter } from '../../../ui/words/month';
 const shares = ['employee', 'employer', 'state', 'total'] as const;
 const schemes = ['ae_gpssa', 'bh_sio', 'kw_pifss', 'om_spf', 'qa_grsia', 'sa_gosi'] as const;
 
-/** What approved payrolls of a month owe social insurance: sums by scheme, and each person; as a file for the authority. */
+/**
+ * What approved payrolls of a month owe social insurance: sums by scheme, and each person; as a file for the authority.
+ */
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { journalOf, type LineSum } from '../runs/domain/payroll-journal';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import type { OwedAmount, ReadyPayslip } from './payslip';
-import { settledPayslip } from './payslip-settling';
+import { settledPayslip } from './difference/payslip-settling';
 
 const owed = (name: string, amount: string, priority: number, capPercent: string | null = null): OwedAmount => ({
   source: 'EmployeeDeduction',

@@ -64,7 +64,8 @@ const nothing: readonly AwardShare[] = [{ withinYears: 1000, inclusive: true, sh
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
 export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   {
-    // Art. 51 gives the award to foreign workers; gpssa.gov.ae (GCC overview) has nationals of the Gulf insured at home.
+    // Art. 51 gives the award to foreign workers; gpssa.gov.ae (GCC overview) has nationals of the Gulf insured at
+    // home.
     country: 'AE',
     validFrom: '2022-02-02',
     title: t('end_of_service_laws.uae_labour_law_2021'),

@@ -3,13 +3,11 @@ import { addDays, daysBetween, type PlainDate } from '../../../kernel/dates/plai
 import { expectedMinutes, shiftOn, type ShiftPeriod } from '../domain/shift';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
-import { invalid } from '../../../platform/errors';
 import { wordsFound } from '../../../platform/lists/search-text';
 import { allowedActions } from '../../../platform/records/field-masking';
 import { findingsOf, ofEach, shiftsById, type Finding } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
-import { t } from '../texts/text';
 import { departmentRows } from '../../organisation/organisation.sql';
 import { checkedLimit, checkedOffset } from '../../../platform/lists/list-query';
 

@@ -9,7 +9,7 @@ import { correctionFor } from '../../engine/pay-recompute';
 import { retroNotes } from '../../engine/difference/pay-retro';
 import { payslipFor } from '../../engine/payroll';
 import { departmentsOf } from '../../engine/figures/payslip-departments';
-import { settledPayslip, type SettledPayslip } from '../../engine/payslip-settling';
+import { settledPayslip, type SettledPayslip } from '../../engine/difference/payslip-settling';
 import {
   comparable,
   comparedLines,

@@ -5,7 +5,8 @@ import type { InsuranceScheme } from './scheme';
  * Read at docs.oracle.com (social insurance for Kuwait: private sector 10.5 % with the 2.5 % of the reward,
  * employer 11.5 %; basic insurance of 230 to 1,500 and supplementary of 1,500 to 2,750; from the day of
  * joining to the last of the month, and nothing for a month left before its end). Both insurances have the same shares
- * and are one here, calculated from 2023 on. The share for a wage below 230 is counted of 230; that the employer bears the rest of it then was
+ * and are one here, calculated from 2023 on. The share for a wage below 230 is counted of 230; that the employer bears
+ * the rest of it then was
  * told both ways and is not covered.
  */
 export const kuwait: InsuranceScheme = {

@@ -16,7 +16,8 @@ const raised = (validFrom: string, percent: string): ContributionRate => ({
  * Read at gosi.gov.sa (coverages: 18 % in halves, hazards 2 %), docs.oracle.com (GOSI for Saudi Arabia: 0.75 %, 1,500
  * to 45,000; readiness 25B on the law of 2024), zenhr (note of 17 July 2025: 9.5 % from 1 July 2025, a half more each
  * July until 2028) and saudigazette.com.sa of 25 January 2022 (by days, wages by the month, from 1 February 2022).
- * What is older than 1 February 2022 is not calculated: by then months counted otherwise. Oracle dates the raises to the 3rd; the month is one here, as zenhr's table has it. Not covered: the two months of
+ * What is older than 1 February 2022 is not calculated: by then months counted otherwise. Oracle dates the raises to
+ * the 3rd; the month is one here, as zenhr's table has it. Not covered: the two months of
  * basic salary that stand for housing in kind, which the contributory wage of a registration can say.
  */
 export const saudiArabia: InsuranceScheme = {

@@ -5,7 +5,8 @@ import type { InsuranceScheme } from './scheme';
  * Read at gpssa.gov.ae (news of 23 February 2025 on contributions; answers 5161 on parts of months and "newly recruited
  * after January" on the wage; GCC overview), emiratitimes.com and emirates247.com (14 December 2023) quoting the
  * authority. The law of 1999 is older than its row here, which is
- * calculated from 2023 on. Not covered: the government sector, Abu Dhabi (ADPF) and Sharjah, whose nationals have funds of their own,
+ * calculated from 2023 on. Not covered: the government sector, Abu Dhabi (ADPF) and Sharjah, whose nationals have funds
+ * of their own,
  * and unpaid leave, for which the insured pays both shares to the authority.
  */
 export const unitedArabEmirates: InsuranceScheme = {

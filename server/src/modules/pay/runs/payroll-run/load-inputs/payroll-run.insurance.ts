@@ -37,7 +37,8 @@ const registrationRow = jsonRow<GatheredRegistration>({
 });
 
 /**
- * Registrations that touch the month, by employee; with the pay of January, or of the first month insured after it, where
+ * Registrations that touch the month, by employee; with the pay of January, or of the first month insured after it,
+ * where
  * a scheme counts that for the year.
  */
 export function insuranceTable(ctx: Ctx, run: GatheredRun): string {

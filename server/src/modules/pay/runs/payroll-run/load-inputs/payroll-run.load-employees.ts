@@ -11,7 +11,7 @@ import {
   type ComparedPayslip,
 } from '../../../engine/difference/payslip-difference';
 import type { SalaryQuote } from '../../../engine/components/salary-frequency';
-import type { ToSettle } from '../../../engine/payslip-settling';
+import type { ToSettle } from '../../../engine/difference/payslip-settling';
 import { jsonRow } from '../../../../../platform/lists/json-row';
 import { addMonths } from '../../../../../kernel/dates/plain-date';
 import { factorsByFormula } from '../../../items/pay-component/pay-component';

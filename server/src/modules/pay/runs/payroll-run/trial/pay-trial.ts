@@ -17,7 +17,7 @@ import {
 import type { SharedCalculation } from '../../../engine/pay-step';
 import { payslipFor } from '../../../engine/payroll';
 import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../../engine/payslip';
-import { settledPayslip, type SettledPayslip } from '../../../engine/payslip-settling';
+import { settledPayslip, type SettledPayslip } from '../../../engine/difference/payslip-settling';
 import { monthPeriod } from '../../../../../kernel/dates/plain-date';
 import { raised, type Raise } from '../../domain/raise';
 import { refuseFarMonth } from '../../../../../platform/graphql/asked-days';

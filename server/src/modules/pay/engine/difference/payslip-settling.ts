@@ -1,9 +1,9 @@
-import { t } from '../texts/text';
-import { hashOf } from './inputs-hash';
-import { formatMoney, groupedDecimal, parseMoney } from '../../../kernel/numbers/money';
-import type { NegativeNetPolicy } from './pay-rules';
-import type { PayInput, PayLine, PayslipInError, PayslipResult, ReadyPayslip } from './payslip';
-import type { Text } from '../../../kernel/text/text';
+import { t } from '../../texts/text';
+import { hashOf } from '../inputs-hash';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import type { NegativeNetPolicy } from '../pay-rules';
+import type { PayInput, PayLine, PayslipInError, PayslipResult, ReadyPayslip } from '../payslip';
+import type { Text } from '../../../../kernel/text/text';
 
 /** What earlier payslips leave to be settled by this one: decimal texts in the company's currency. */
 export interface ToSettle {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
-import type { ReadyPayslip } from './payslip';
+import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import type { ReadyPayslip } from '../payslip';
 import { settledPayslip } from './payslip-settling';
 
 const slip = (gross: string, deductions: string): ReadyPayslip => ({
