@@ -107,10 +107,7 @@ function linesOf(
     const moved = who === 'state' || beyond === '' ? 0n : scaled(beyond, fine);
     const own = scaled(rate[who] ?? '0', fine);
     const percent = decimalOf(who === 'employer' ? own - moved : own + moved, fine);
-    const name = t(`social_insurance.of_${who}`, {
-      scheme: scheme.name,
-      branch: branch.name,
-    });
+    const name = nameFor[who]({ scheme: scheme.name, branch: branch.name });
     return explainedLine(
       rules,
       {
@@ -130,6 +127,12 @@ function linesOf(
   });
 }
 
+const nameFor = {
+  employee: (of: { scheme: Text; branch: Text }) => t('social_insurance.of_employee', of),
+  employer: (of: { scheme: Text; branch: Text }) => t('social_insurance.of_employer', of),
+  state: (of: { scheme: Text; branch: Text }) => t('social_insurance.of_state', of),
+};
+
 function explained(
   { rate, wage, days, beyond }: Contribution,
   { before, percent, who, currency }: Told,
@@ -144,12 +147,16 @@ function explained(
     }),
   ];
   if (wage !== before) {
-    const key = wage < before ? 'social_insurance.ceiling' : 'social_insurance.floor';
-    reasons.push(t(key, { wage: groupedDecimal(formatMoney(before, currency)) }));
+    const earned = { wage: groupedDecimal(formatMoney(before, currency)) };
+    reasons.push(wage < before ? t('social_insurance.ceiling', earned) : t('social_insurance.floor', earned));
   }
   if (days) reasons.push(t('social_insurance.days', days));
   if (beyond && who !== 'state') {
-    reasons.push(t(who === 'employee' ? 'social_insurance.beyond' : 'social_insurance.most', { percent: beyond }));
+    reasons.push(
+      who === 'employee'
+        ? t('social_insurance.beyond', { percent: beyond })
+        : t('social_insurance.most', { percent: beyond }),
+    );
   }
   return {
     formula: days ? 'wage × percent ÷ 100 × days ÷ month' : 'wage × percent ÷ 100',

@@ -9,7 +9,7 @@ import type { Month } from '../../../../kernel/dates/plain-date';
 import { ofContributions } from '../../engine/contributions/contribution-lines';
 import { insuranceRegistration } from '../../items/insurance-registration/insurance-registration';
 import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
-import { settled } from '../payroll-run/load-inputs/payroll-run.load-employees';
+import { settled } from '../domain/settled-runs';
 import { lineRows } from '../payslip/payslip-lines';
 import { payslip } from '../payslip/payslip';
 

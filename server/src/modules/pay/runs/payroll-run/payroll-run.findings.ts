@@ -21,7 +21,7 @@ import { wageDeductionLaw } from '../../items/employee-loan/employee-loan';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { unsettledDaysSql } from './load-inputs/payroll-run.attendance';
 import { namesTimeSql } from './load-inputs/payroll-run.load-inputs';
-import { settled } from './load-inputs/payroll-run.load-employees';
+import { settled } from '../domain/settled-runs';
 import { peopleOf, runMarkSql } from './load-inputs/payroll-run.group';
 import { ofEverybody, ofPerson } from './retro/payroll-run.retro';
 import { hasSlipSql, inNoPayrollSql } from './load-inputs/payroll-run.population';

@@ -1,3 +1,4 @@
+import { settled } from '../../domain/settled-runs';
 import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../../../../platform/context';
@@ -42,9 +43,6 @@ export interface EmployeeToPay extends PayFacts {
 }
 
 export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate, -1).slice(0, 7);
-
-/** Runs whose amounts no longer change, over the alias `r`. */
-export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
 /**
  * Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in

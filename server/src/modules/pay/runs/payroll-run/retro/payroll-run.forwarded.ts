@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../../platform/context';
 import { conflict } from '../../../../../platform/errors';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
-import { settled } from '../load-inputs/payroll-run.load-employees';
+import { settled } from '../../domain/settled-runs';
 import { t } from '../../../texts/text';
 
 /**
