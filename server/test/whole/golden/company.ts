@@ -170,7 +170,7 @@ const serviceOf = (country: keyof typeof currencies, more: Partial<ServiceFacts>
   allowances: [{ title: named('Housing'), basis: 'monthly', fixedAmount: '1200', percentOfBasic: null }],
   ...more,
 });
-const hires = ['2019-03-11', '2021-11-01', '2024-12-29'];
+export const hires = ['2019-03-11', '2021-11-01', '2024-12-29'];
 
 function settlements(): string[] {
   return countries.flatMap((country) =>
