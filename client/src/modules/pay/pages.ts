@@ -107,6 +107,11 @@ export const pages: Page[] = [
     load: () => import('./end-of-service/end-of-service.page'),
   },
   {
+    path: 'insurance-registrations/rates',
+    subject: 'InsuranceRegistration',
+    load: () => import('./insurance-registration/insurance-rates.page'),
+  },
+  {
     path: 'insurance-registrations/contributions',
     subject: 'Payslip',
     load: () => import('./insurance-registration/contributions.page'),

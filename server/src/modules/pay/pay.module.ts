@@ -44,6 +44,7 @@ import { employeeRewardImport } from './items/employee-reward/employee-reward.im
 import { employeeDeductionImport } from './items/employee-deduction/employee-deduction.import';
 import { employeeLoanImport } from './items/employee-loan/employee-loan.import';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
+import { InsuranceRatesResolver } from './items/insurance-registration/insurance-rates.resolver';
 import { insuranceRegistrationImport } from './items/insurance-registration/insurance-registration.import';
 
 export const pay: Module = {
@@ -68,6 +69,7 @@ export const pay: Module = {
     ...PayrollRunResolver,
     NotInPayrollResolver,
     ContributionStatementResolver,
+    InsuranceRatesResolver,
     ...PayslipResolver,
     ...LeaveEncashmentResolver,
     ...PayslipHoldResolver,

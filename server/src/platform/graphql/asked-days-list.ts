@@ -21,6 +21,7 @@ export const asked: Record<string, DateReach> = {
   'disbursePayrollRun.payDate': 'planned',
   'fillRoster.from': 'planned',
   'fillRoster.to': 'planned',
+  'insuranceRates.day': 'planned',
   'leaveStatements.day': 'planned',
   'myShifts.from': 'planned',
   'myShifts.to': 'planned',

@@ -74,8 +74,11 @@ export const Component = areaScreen({
 function ToContributions() {
   const { t } = useTranslation();
   return (
-    <Can action="read" subject="PayrollRun">
-      <LinkButton to="/insurance-registrations/contributions">{t('contribution.open')}</LinkButton>
-    </Can>
+    <>
+      <LinkButton to="/insurance-registrations/rates">{t('insuranceRate.open')}</LinkButton>
+      <Can action="read" subject="PayrollRun">
+        <LinkButton to="/insurance-registrations/contributions">{t('contribution.open')}</LinkButton>
+      </Can>
+    </>
   );
 }

@@ -19,6 +19,12 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
       return `/employees/${employeeId}?tab=pay`;
     case 'no_account':
       return newWith('/bank-accounts', { employeeId });
+    case 'not_insured':
+      return newWith('/insurance-registrations', { employeeId });
+    case 'insurance_number_missing':
+      return '/insurance-registrations';
+    case 'allowance_purpose_missing':
+      return '/compensations';
     case 'last_month_of':
       return newWith('/end-of-service', { employeeId, lastDay: day });
     case 'owed_to_leaver':

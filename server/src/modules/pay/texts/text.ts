@@ -1143,4 +1143,10 @@ export const t = textsOf<{
   'salary_formula.menu': never;
   'pay_component.menu': never;
   'pay_table_row.menu': never;
+  'social_insurance.not_covered_emirates': never;
+  'social_insurance.not_covered_saudi': never;
+  'social_insurance.not_covered_bahrain': never;
+  'social_insurance.not_covered_kuwait': never;
+  'social_insurance.not_covered_oman': never;
+  'social_insurance.not_covered_qatar': never;
 }>('pay');

@@ -239,3 +239,35 @@ describe('a registration', () => {
     expect(rows).toEqual([{ scheme: 'ae_gpssa', number: null, contributoryWage: null }]);
   });
 });
+
+describe('the rates', () => {
+  const ask = (who: Person, day = '2026-04-01') =>
+    office.ask(
+      who,
+      'query($day: Date!) { insuranceRates(day: $day) { scheme isHere rates { branch { en } covers employee employer firstInsuredFrom source { en } } notCovered { en } } }',
+      { day },
+    );
+
+  it('are those of the day, of the country first', async () => {
+    await officeIn('SA');
+    const [first, ...others] = await ask(hr);
+    expect(first).toMatchObject({ scheme: 'sa_gosi', isHere: true, notCovered: { en: expect.stringMatching(/./) } });
+    expect(first.rates[0]).toMatchObject({
+      branch: { en: 'annuities' },
+      covers: 'nationals',
+      employee: '9.5',
+      employer: '9.5',
+      firstInsuredFrom: '2024-07-03',
+    });
+    expect(others.map(({ isHere }: { isHere: boolean }) => isHere)).toEqual([false, false, false, false, false]);
+    expect((await ask(hr, '2027-07-01'))[0].rates[0]).toMatchObject({ employee: '10.5' });
+  });
+
+  it('are none where no scheme is on file, and shown to who may read registrations', async () => {
+    await officeIn('FR');
+    expect(await ask(hr)).toEqual([]);
+    await expect(ask(await test.as({ company: office.company, grants: [] }))).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

@@ -24,6 +24,7 @@ export const bahrain: InsuranceScheme = {
   name: t('social_insurance.sio'),
   allowances: 'all',
   isFixedForYear: true,
+  notCovered: t('social_insurance.not_covered_bahrain'),
   mostForGulfNationals: [
     {
       validFrom: '2028-01-01',

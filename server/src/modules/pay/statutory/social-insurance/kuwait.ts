@@ -16,6 +16,7 @@ export const kuwait: InsuranceScheme = {
   name: t('social_insurance.pifss'),
   allowances: 'all',
   isFixedForYear: false,
+  notCovered: t('social_insurance.not_covered_kuwait'),
   mostForGulfNationals: [
     {
       validFrom: '2023-01-01',

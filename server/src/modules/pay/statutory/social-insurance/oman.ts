@@ -16,6 +16,7 @@ export const oman: InsuranceScheme = {
   name: t('social_insurance.spf'),
   allowances: 'all',
   isFixedForYear: false,
+  notCovered: t('social_insurance.not_covered_oman'),
   mostForGulfNationals: [{ validFrom: '2024-01-01', percent: '11', source }],
   branches: [
     {

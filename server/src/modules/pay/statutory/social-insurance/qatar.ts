@@ -17,6 +17,7 @@ export const qatar: InsuranceScheme = {
   allowances: ['social', 'housing'],
   most: { housing: '6000' },
   isFixedForYear: false,
+  notCovered: t('social_insurance.not_covered_qatar'),
   mostForGulfNationals: [{ validFrom: '2023-01-01', percent: '14', source }],
   branches: [
     {

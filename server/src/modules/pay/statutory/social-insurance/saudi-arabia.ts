@@ -27,6 +27,7 @@ export const saudiArabia: InsuranceScheme = {
   name: t('social_insurance.gosi'),
   allowances: ['housing'],
   isFixedForYear: false,
+  notCovered: t('social_insurance.not_covered_saudi'),
   mostForGulfNationals: [
     {
       validFrom: '2006-01-01',

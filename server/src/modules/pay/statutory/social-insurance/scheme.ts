@@ -60,6 +60,8 @@ export interface InsuranceScheme {
   /** Whether the wage of January, or of the month of joining after it, counts until the next January. */
   isFixedForYear: boolean;
   branches: readonly InsuranceBranch[];
+  /** What of the law is not calculated, for who has to. */
+  notCovered: Text;
   /** The most an employer pays for a national of another Gulf state, in percent of the wage, newest first. */
   mostForGulfNationals: readonly {
     validFrom: PlainDate;

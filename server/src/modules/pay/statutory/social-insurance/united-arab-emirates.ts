@@ -16,6 +16,7 @@ export const unitedArabEmirates: InsuranceScheme = {
   name: t('social_insurance.gpssa'),
   allowances: 'all',
   isFixedForYear: true,
+  notCovered: t('social_insurance.not_covered_emirates'),
   mostForGulfNationals: [
     {
       validFrom: '2007-01-01',
