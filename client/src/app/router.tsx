@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { Gate } from '../access/gate';
 import { pages as administration } from '../modules/administration/pages';
 import { pages as apps } from '../modules/apps/pages';
@@ -57,8 +57,13 @@ function routeOf({ path, formerly: _formerly, load, settings, layout = 'shell', 
   };
 }
 
+function LedOn({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: to, search, hash }} />;
+}
+
 const wayTo = ({ path, formerly }: Page): RouteObject[] =>
-  formerly ? [{ path: formerly, loader: ({ request }) => redirect(`/${path}${new URL(request.url).search}`) }] : [];
+  formerly ? [{ path: formerly, element: <LedOn to={`/${path}`} /> }] : [];
 
 const isBlank = ({ layout }: Page) => layout === 'blank';
 
