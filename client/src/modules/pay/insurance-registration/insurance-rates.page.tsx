@@ -48,7 +48,7 @@ function SchemeRates({ scheme }: { scheme: Scheme }) {
   const format = useFormat();
   const said = (words: Rate['branch']) => inWords(words, i18n.language);
   const title = t(`choice.insuranceScheme.${scheme.scheme}`);
-  const percent = (share: string) => (Number(share) === 0 ? '–' : `${format.number(Number(share))} %`);
+  const percent = (share: string) => (Number(share) === 0 ? '–' : `${format.number(Number(share))}\u00a0%`);
   const money = (limit: string | null | undefined) => (limit ? format.money(limit, scheme.currency) : '–');
   const whom = (rate: Rate): string =>
     factLine([
@@ -98,7 +98,13 @@ function SchemeRates({ scheme }: { scheme: Scheme }) {
                 <td className="end figure">{money(rate.floor)}</td>
                 <td className="end figure">{money(rate.ceiling)}</td>
                 <td>
-                  {said(rate.source)} <span className="quiet">· {format.day(rate.validFrom)}</span>
+                  {said(rate.source)}{' '}
+                  <span className="quiet">
+                    ·{' '}
+                    {t(rate.isOlder ? 'insuranceRate.calculatedFrom' : 'insuranceRate.since', {
+                      day: format.day(rate.validFrom),
+                    })}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -1149,4 +1149,5 @@ export const t = textsOf<{
   'social_insurance.not_covered_kuwait': never;
   'social_insurance.not_covered_oman': never;
   'social_insurance.not_covered_qatar': never;
+  'social_insurance.share_of': 'percent' | 'wage' | 'source';
 }>('pay');

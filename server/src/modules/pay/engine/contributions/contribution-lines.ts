@@ -138,13 +138,11 @@ function explained(
   { before, percent, who, currency }: Told,
 ): { formula: string; inputs: PayInput[]; reason: Text } {
   const counted = formatMoney(wage, currency);
+  const told = { percent, wage: groupedDecimal(counted), source: rate.source };
   const reasons: Text[] = [
-    t('social_insurance.share', {
-      percent,
-      wage: groupedDecimal(counted),
-      source: rate.source,
-      since: dateInWords(rate.validFrom),
-    }),
+    rate.isOlder
+      ? t('social_insurance.share_of', told)
+      : t('social_insurance.share', { ...told, since: dateInWords(rate.validFrom) }),
   ];
   if (wage !== before) {
     const earned = { wage: groupedDecimal(formatMoney(before, currency)) };

@@ -42,7 +42,9 @@ class InsuranceRate {
   floor!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Most of the wage that counts.', simple: true })
   ceiling!: string | null;
-  @Field(() => DateScalar, { description: 'First day it holds.', simple: true }) validFrom!: string;
+  @Field(() => DateScalar, { description: 'First day it is calculated for.', simple: true }) validFrom!: string;
+  @Field(() => Boolean, { description: 'Whether it is in force for longer than that.', simple: true })
+  isOlder!: boolean;
   @Field(() => LocalizedText, { description: 'The law.', simple: true }) source!: Text;
 }
 
@@ -90,6 +92,7 @@ export class InsuranceRatesResolver {
             floor: rate.floor ?? null,
             ceiling: rate.ceiling ?? null,
             validFrom: rate.validFrom,
+            isOlder: rate.isOlder ?? false,
             source: rate.source,
           })),
         ),

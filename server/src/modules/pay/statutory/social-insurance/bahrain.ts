@@ -87,6 +87,7 @@ export const bahrain: InsuranceScheme = {
       rates: [
         {
           validFrom: '2022-05-01',
+          isOlder: true,
           employee: '0',
           employer: '3',
           ceiling,
@@ -102,6 +103,7 @@ export const bahrain: InsuranceScheme = {
       rates: [
         {
           validFrom: '2022-05-01',
+          isOlder: true,
           employee: '1',
           employer: '0',
           ceiling,

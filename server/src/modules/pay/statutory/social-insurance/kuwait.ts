@@ -34,6 +34,7 @@ export const kuwait: InsuranceScheme = {
       rates: [
         {
           validFrom: '2023-01-01',
+          isOlder: true,
           employee: '10.5',
           employer: '11.5',
           floor: '230',

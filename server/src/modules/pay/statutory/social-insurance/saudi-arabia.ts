@@ -61,6 +61,7 @@ export const saudiArabia: InsuranceScheme = {
       rates: [
         {
           validFrom: '2022-02-01',
+          isOlder: true,
           employee: '9',
           employer: '9',
           floor,
@@ -77,6 +78,7 @@ export const saudiArabia: InsuranceScheme = {
       rates: [
         {
           validFrom: '2022-02-01',
+          isOlder: true,
           employee: '0.75',
           employer: '0.75',
           floor,
@@ -93,6 +95,7 @@ export const saudiArabia: InsuranceScheme = {
       rates: [
         {
           validFrom: '2022-02-01',
+          isOlder: true,
           employee: '0',
           employer: '2',
           floor,

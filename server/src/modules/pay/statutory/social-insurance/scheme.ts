@@ -11,6 +11,8 @@ export type AllowancePurpose = (typeof allowancePurposes)[number];
 /** Shares of the contributory wage of a month from a day on, in percent, decimal texts. */
 export interface ContributionRate {
   validFrom: PlainDate;
+  /** It is in force for longer than it is calculated here. */
+  isOlder?: true;
   /** Only where the wage is lower than this; the row behind it holds for the others. */
   wageBelow?: string;
   employee: string;

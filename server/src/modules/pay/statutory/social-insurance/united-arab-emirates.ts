@@ -63,6 +63,7 @@ export const unitedArabEmirates: InsuranceScheme = {
       rates: [
         {
           validFrom: '2023-01-01',
+          isOlder: true,
           employee: '5',
           employer: '12.5',
           state: '2.5',
