@@ -491,6 +491,7 @@ export default {
     paidAtEnd: 'Days left on the last day of employment are paid with the end of service.',
   },
   field: {
+    calculationRules: 'Rules of calculation',
     scheme: 'Scheme',
     insuranceNumber: 'Insurance number',
     firstInsured: 'First insured on',
