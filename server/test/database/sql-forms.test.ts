@@ -9,7 +9,7 @@ const sources = path.join(__dirname, '../../src');
  * seconds.
  * Where both sides of the "or" are looked up in lists, indexes serve both.
  */
-const comparesEachWithEach = /(?<!= any\([^()]*(?:\([^()]*\))?[^()]*\)) or [\w.]+ = any\(\$[\d{]/g;
+const comparesEachWithEach = /(?<!= any\([^()]*(?:\([^()]*\))?[^()]*\)\s*) or [\w.]+ = any\(\$[\d{]/g;
 
 /** What knows how the lines of a payslip lie in the database; and the settlement at the end, whose lines are others. */
 const knowsLines = [

@@ -2,6 +2,7 @@ import { choiceFor, isChoiceTarget } from '../values/choice-values';
 import { dayShare, type ColumnProfile } from './column-profile';
 import { nameFit } from './target-names';
 import { isDayTarget, targets, type Mapping, type Target } from './targets';
+import { foldedText } from '../../../kernel/text/folded-text';
 import { knownAs } from '../../../platform/text';
 import { t } from '../texts/text';
 
@@ -145,7 +146,7 @@ function contentFit(column: ColumnProfile, target: Target): number {
       return words * (0.6 + 0.4 * share(column, column.phrases));
     // The branch of a bank is no place of work.
     case 'workLocation':
-      return bank.some((word) => column.header.toLowerCase().includes(word)) ? 0 : words;
+      return bank.some((word) => foldedText(column.header).includes(foldedText(word))) ? 0 : words;
     case 'address':
       return words;
     default:

@@ -50,7 +50,8 @@ class InsuranceRate {
 
 @ObjectType('InsuranceSchemeRates', { description: 'A scheme of social insurance as of a day.' })
 class InsuranceSchemeRates {
-  @Field(() => InsuranceScheme, { description: 'The scheme.', simple: true }) scheme!: InsuranceSchemeCode;
+  @Field(() => InsuranceScheme, { description: 'Which scheme of social insurance it is.', simple: true })
+  scheme!: InsuranceSchemeCode;
   @Field(() => String, { description: 'Currency of the limits, ISO 4217.', simple: true }) currency!: string;
   @Field(() => Boolean, { description: 'Whether it is that of the country of the company.', simple: true })
   isHere!: boolean;

@@ -30,7 +30,7 @@ class ContributionRow extends ContributionShares implements Row {
     simple: true,
   })
   month!: string;
-  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'Whose pay it is.', simple: true }) employeeId!: string;
   @Field(() => ID, { description: 'The payslip it stands on; the last of several.', simple: true }) payslipId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
