@@ -92,8 +92,10 @@ export async function fillCompanies(url, { first = 1, count, people }) {
     url,
     // Rows are right by construction: foreign keys need not look at each.
     'set session_replication_role = replica',
-    `insert into company (id, ${stamps}, name, country, currency, time_zone, locale, week_start, weekend_days, workday_hours, payroll_day_basis, file_quota_mb, set_up_skipped, negative_net, payslip_mail, bank_cool_off_days, fence_rule, punch_photo, punch_photo_months, licence_rule, skill_rule, roster_notice_days, former_access_days, status)
-      select ${id('c', 'c')}, ${stamped}, 'Company ' || c, 'AE', 'AED', 'Asia/Dubai', 'en', 'monday', '{6,0}', 8, 'calendar', 100, '[]', 'block', 'none', 3, 'record', 'none', 3, 'refuse_taking', 'refuse_taking', 0, 90, 'active' from ${companies}`,
+    `insert into company (id, ${stamps}, name, country, currency, time_zone, locale, week_start, weekend_days, workday_hours, payroll_day_basis, file_quota_mb, set_up_skipped, negative_net, payslip_mail, bank_cool_off_days, fence_rule, punch_photo, punch_photo_months, licence_rule, skill_rule, roster_notice_days, former_access_days,
+      contact_changes, address_changes, photo_changes, emergency_changes, dependant_changes, directory_mail, directory_phone, directory_mobile, directory_location, directory_presence, status)
+      select ${id('c', 'c')}, ${stamped}, 'Company ' || c, 'AE', 'AED', 'Asia/Dubai', 'en', 'monday', '{6,0}', 8, 'calendar', 100, '[]', 'block', 'none', 3, 'record', 'none', 3, 'refuse_taking', 'refuse_taking', 0, 90,
+      'at_once', 'at_once', 'at_once', 'at_once', 'approval', true, true, false, true, true, 'active' from ${companies}`,
     `insert into app_user (id, ${stamps}, name, email, type, status, role_ids, locale, password_hash)
       select ${id('b', 'c')}, ${stamped}, 'Member ' || c, 'member' || c || '@example.com', 'employee', 'active', '{}', 'en', 'none' from ${companies}`,
     `insert into company_role (company_id, id, ${stamps}, title, status, grants)

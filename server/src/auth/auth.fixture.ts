@@ -95,8 +95,12 @@ export class AuthWorld {
     const id = newId();
     await this.write(
       `INSERT INTO company (id, name, country, currency, time_zone, locale, week_start, weekend_days,
-         workday_hours, payroll_day_basis, negative_net, payslip_mail, bank_cool_off_days, fence_rule, punch_photo, punch_photo_months, licence_rule, skill_rule, roster_notice_days, former_access_days, file_quota_mb, set_up_skipped, status, version, created_at, updated_at)
-       VALUES ($1, $2, 'AE', 'AED', 'Asia/Dubai', 'en', 'monday', '{6,0}', 8, 'calendar', 'block', 'none', 3, 'record', 'none', 3, 'refuse_taking', 'refuse_taking', 0, 90, 100, '[]', $3, 1, now(), now())`,
+         workday_hours, payroll_day_basis, negative_net, payslip_mail, bank_cool_off_days, fence_rule, punch_photo, punch_photo_months, licence_rule, skill_rule, roster_notice_days, former_access_days,
+         contact_changes, address_changes, photo_changes, emergency_changes, dependant_changes,
+         directory_mail, directory_phone, directory_mobile, directory_location, directory_presence, file_quota_mb, set_up_skipped, status, version, created_at, updated_at)
+       VALUES ($1, $2, 'AE', 'AED', 'Asia/Dubai', 'en', 'monday', '{6,0}', 8, 'calendar', 'block', 'none', 3, 'record', 'none', 3, 'refuse_taking', 'refuse_taking', 0, 90,
+         'at_once', 'at_once', 'at_once', 'at_once', 'approval', true, true, false, true, true,
+         100, '[]', $3, 1, now(), now())`,
       [id, `${name} ${id}`, status],
     );
     return id;

@@ -62,6 +62,8 @@ export const onTheCompany = [
   'eosProvisionTotals',
   'calculateEosProvisions',
   'attendanceExplanation',
+  'directory',
+  'directoryPerson',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
@@ -128,6 +130,9 @@ export const aboutOneself = [
   'restoreEmails',
   'removeEmails',
   'emptyEmailTrash',
+  'myProfileRules',
+  'changeMyProfile',
+  'showMyDates',
   'documentsToConfirm',
   'confirmDocument',
   'openDocumentFile',

@@ -1,6 +1,15 @@
 import type { Choices } from './choice';
 
 export const peopleChoices = {
+  profileChangeState: { pending: 'warning', applied: 'success', rejected: 'error', withdrawn: 'default' },
+  profilePart: {
+    identity: 'default',
+    contact: 'default',
+    address: 'default',
+    photo: 'default',
+    emergency: 'default',
+    dependants: 'default',
+  },
   cmeCategory: {
     conference: 'default',
     course: 'default',

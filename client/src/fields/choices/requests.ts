@@ -13,6 +13,7 @@ export const requestsChoices = {
     DeductionAssignment: 'default',
     ShiftSwap: 'default',
     LeaveEncashment: 'default',
+    ProfileChange: 'default',
   },
   formFieldKind: {
     text: 'default',

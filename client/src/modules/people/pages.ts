@@ -1,6 +1,18 @@
 import type { Page } from '../../app/page';
 
 export const pages: Page[] = [
+  {
+    path: 'my-profile',
+    action: 'create',
+    subject: 'ProfileChange',
+    load: () => import('./my-profile/my-profile.page'),
+  },
+  { path: 'directory', action: 'find', subject: 'Employee', load: () => import('./directory/directory.page') },
+  {
+    path: 'profile-changes',
+    subject: 'ProfileChange',
+    load: () => import('./profile-change/profile-changes.screen'),
+  },
   { path: 'cme', subject: 'EmployeeCme', load: () => import('./employee-cme/cme.page') },
   {
     path: 'cme/activities',

@@ -154,6 +154,7 @@ import { WordsOfTheGlossary1796800000262 } from './2026-12-21-words-of-the-gloss
 import { PayrollReturn1796800000302 } from './2026-12-21-payroll-return';
 import { InsuranceRegistration1796800000310 } from './2026-12-21-insurance-registration';
 import { SettledProvisions1796800000277 } from './2026-12-22-settled-provisions';
+import { ProfileAndDirectory1796810000285 } from './2026-12-22-profile-and-directory';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -313,4 +314,5 @@ export const migrations = [
   SettledProvisions1796800000277,
   PayrollReturn1796800000302,
   InsuranceRegistration1796800000310,
+  ProfileAndDirectory1796810000285,
 ];

@@ -43,7 +43,7 @@ const employed = (from: string) =>
  * probation and of limited contracts of the coming month.
  */
 export async function homeDates(ctx: Ctx): Promise<HomeDate[] | null> {
-  if (!mayDoSome(ctx.ability, 'read', employee)) return null;
+  if (!mayDoSome(ctx.ability, 'read', employee) && !mayDoSome(ctx.ability, 'find', employee)) return null;
   const today = todayIn(ctx);
   return [...(await celebrations(ctx, today)), ...(await endings(ctx, today))].sort((a, b) =>
     a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
@@ -61,18 +61,21 @@ async function celebrations(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   const [from, wanted] = [parameters.add(today, '::date'), parameters.add(daysOfYear, '::int[]')];
-  const granted = grantSql(ctx.ability, 'read', employee, parameters);
-  const part = (occasion: string, column: string) => {
+  const read = grantSql(ctx.ability, 'read', employee, parameters);
+  const found = grantSql(ctx.ability, 'find', employee, parameters);
+  const part = (occasion: string, column: string, shown: 'shows_birthday' | 'shows_anniversary') => {
     const dayOfYear = `(date_part('month', ${column}) * 100 + date_part('day', ${column}))::int`;
     return `(select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name,
       ${column} as first, array_position(${wanted}, ${dayOfYear}) as at
-      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'birth_date')} t
+      from ${employeeRows('first_name', 'last_name', 'exit_date', 'status', 'hire_date', 'birth_date', shown)} t
         where t.company_id = ${company} and ${dayOfYear} = any(${wanted}) and ${employed(from)}
-        and (t.exit_date is null or t.exit_date >= ${from}) and ${column} < ${from} - 300 and ${granted}
+        and (t.exit_date is null or t.exit_date >= ${from}) and ${column} < ${from} - 300
+        and (${read} or (t.${shown} and ${found}))
       order by 5, 3, 2 limit ${mostDates})`;
   };
   const { rows } = await ctx.tx.query<Omit<HomeDate, 'years' | 'date'> & { first: string }>(
-    `${part('birthday', 't.birth_date')} union all ${part('anniversary', 't.hire_date')}
+    `${part('birthday', 't.birth_date', 'shows_birthday')}
+      union all ${part('anniversary', 't.hire_date', 'shows_anniversary')}
       order by at, name, "employeeId", occasion limit ${mostDates}`,
     parameters.values,
   );

@@ -15,6 +15,9 @@ import { EmployeeResolver } from './employee/employee.resolver';
 import { endingJobs } from './employee/ending/ending-notices.job';
 import { refreshShifts } from './employee/history/refresh-shifts';
 import { TimelineResolver } from './employee/history/timeline.resolver';
+import { DirectoryResolver } from './directory/directory.resolver';
+import { profileChangeApproval } from './profile-change/profile-change.approval';
+import { ProfileChangeResolver } from './profile-change/profile-change.resolver';
 import { OrgChartResolver } from './org-chart/org-chart.resolver';
 import { leaveBalanceImport } from './employee/leave-balance.import';
 import { openingPayImport } from './employee/opening-pay.import';
@@ -29,6 +32,8 @@ export const people: Module = {
   answers,
   resolvers: [
     OrgChartResolver,
+    DirectoryResolver,
+    ...ProfileChangeResolver,
     ...EmployeeResolver,
     TimelineResolver,
     ...EmployeePositionResolver,
@@ -40,6 +45,7 @@ export const people: Module = {
     ...EmployeeCmeResolver,
     ...CalendarAssignmentResolver,
   ],
+  approvals: [profileChangeApproval],
   importables: [
     leaveBalanceImport,
     openingPayImport,

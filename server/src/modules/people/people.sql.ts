@@ -57,6 +57,8 @@ export const employeeRows = rowsOf<Employee>('employee').sharing(
   'search_text',
   'shift_id',
   'shifts',
+  'shows_anniversary',
+  'shows_birthday',
   'source_of_hire',
   'status',
   'unpaid_leave_days_before',

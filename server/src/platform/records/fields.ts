@@ -56,6 +56,8 @@ interface Options {
    * numbers, days and choices do not.
    */
   identifies?: boolean;
+  /** Of a file: an action that shows it, besides reading its row, in rows that are so, as SQL over their alias. */
+  alsoReadBy?: { action: string; rows: (alias: string) => string };
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
   /** What the audit log calls it in lines written before it was renamed. */

@@ -199,6 +199,12 @@ export const t = textsOf<{
   'notification_kinds.payslip_posted.sentence': never;
   'notification_kinds.probation_ending.label': never;
   'notification_kinds.probation_ending.sentence': never;
+  'notification_kinds.profile_change_approved.label': never;
+  'notification_kinds.profile_change_approved.sentence': never;
+  'notification_kinds.profile_change_rejected.label': never;
+  'notification_kinds.profile_change_rejected.sentence': never;
+  'notification_kinds.profile_change_waiting.label': never;
+  'notification_kinds.profile_change_waiting.sentence': never;
   'notification_kinds.regular_deduction_approved.label': never;
   'notification_kinds.regular_deduction_approved.sentence': never;
   'notification_kinds.regular_deduction_rejected.label': never;

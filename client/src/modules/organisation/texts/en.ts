@@ -69,6 +69,8 @@ export default {
     calendarCountry: 'Its holidays go with the calendar. Left empty: that of the company.',
     calendarOf: 'With its parts. Left empty with no employee either: the whole company.',
     evenFrom: 'Only where weeks alternate: any day of an even week.',
+    profileRule: 'Personal details as documents give them and bank accounts are always approved by somebody else.',
+    directoryPresence: 'Never why.',
   },
   choice: {
     companyStatus: {
@@ -81,6 +83,11 @@ export default {
       am: 'Morning',
       pm: 'Afternoon',
     },
+    profileRule: {
+      at_once: 'At once',
+      approval: 'After approval',
+      closed: 'Only by HR',
+    },
   },
   field: {
     calendarId: 'Only in calendar',
@@ -88,6 +95,16 @@ export default {
     part: 'Free',
     times: 'Week',
     workCalendar: 'Work calendar',
+    contactChanges: 'Changes of contact details',
+    addressChanges: 'Changes of address',
+    photoChanges: 'Changes of photo',
+    emergencyChanges: 'Changes of emergency contacts',
+    dependantChanges: 'Changes of dependants',
+    directoryMail: 'Work e-mail',
+    directoryPhone: 'Work telephone',
+    directoryMobile: 'Mobile',
+    directoryLocation: 'Work location',
+    directoryPresence: 'Who is away today',
   },
   employeeTab: {
     calendar: 'Calendar',
@@ -119,5 +136,9 @@ export default {
       half_holiday: 'Half a holiday',
       no_calendar: 'No calendar',
     },
+  },
+  heading: {
+    selfService: 'Employee self-service',
+    directory: 'Shown in the directory',
   },
 } as const;

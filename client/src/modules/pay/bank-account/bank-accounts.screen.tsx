@@ -49,6 +49,7 @@ export const Component = areaScreen({
     { field: 'bankName', kind: 'text' },
     { field: 'bic', kind: 'code' },
     { field: 'validFrom', kind: 'date', required: true, hint: 'accountFrom' },
+    { field: 'proofFileId', label: 'accountProof', kind: 'file' },
     { field: 'routingCode', kind: 'code', hint: 'routingCode' },
     { field: 'personCode', kind: 'code', hint: 'personCode' },
   ],

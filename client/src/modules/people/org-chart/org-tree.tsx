@@ -15,7 +15,10 @@ export function OrgTree({ rows, chosen, choose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const branches = useMemo(() => treeOf(rows), [rows]);
-  const [unfolded, setUnfolded] = useState<string[]>(() => branches.map(({ key }) => key));
+  const [unfolded, setUnfolded] = useState<string[]>(() => [
+    ...branches.map(({ key }) => key),
+    ...(chosen ? above(rows, chosen) : []),
+  ]);
   const tree = useRef<ComponentRef<typeof Tree>>(null);
   const [shown, setShown] = useState(chosen);
   if (chosen !== shown) {

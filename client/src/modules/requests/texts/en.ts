@@ -110,6 +110,7 @@ export default {
       DeductionAssignment: 'Regular deductions of people',
       ShiftSwap: 'Shift swaps',
       LeaveEncashment: 'Leave encashment',
+      ProfileChange: 'Profile changes',
     },
     formStatus: {
       draft: 'Draft',

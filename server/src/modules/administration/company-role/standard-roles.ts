@@ -113,7 +113,12 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
       ...grants('company', { Department: ['read'], Position: ['read'] }),
       ...grants('company', { DocumentType: ['read'] }),
-      ...grants('own', { EmployeeDocument: ['read', 'submit'], EmployeeDocumentVersion: ['read'] }),
+      ...grants('own', {
+        EmployeeDocument: ['read', 'create', 'submit', 'renew'],
+        EmployeeDocumentVersion: ['read'],
+      }),
+      ...grants('company', { Employee: ['find'] }),
+      ...grants('own', { ProfileChange: ['read', 'create', 'withdraw'] }),
       ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
       ...grants('own', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
       ...grants('own', {

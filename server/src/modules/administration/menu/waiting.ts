@@ -34,6 +34,7 @@ const decisions: Record<string, Waiting> = {
     while: { state: { eq: 'pending' } },
     notAskedBy: ['enteredById', 'submittedById'],
   },
+  '/profile-changes': { area: 'ProfileChange', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById'] },
   '/shift-swaps': { area: 'ShiftSwap', while: { state: { eq: 'accepted_by_peer' } }, notAskedBy: [] },
   '/leave-encashments': {
     area: 'LeaveEncashment',

@@ -60,6 +60,7 @@ export const t = textsOf<{
   'menu_items.chat': never;
   'menu_items.companies': never;
   'menu_items.company_dashboard': never;
+  'menu_items.directory': never;
   'menu_items.end_service': never;
   'menu_items.expiry': never;
   'menu_items.failed_work': never;
@@ -76,6 +77,7 @@ export const t = textsOf<{
   'menu_items.menu_sections.entries.title_9': never;
   'menu_items.missing_documents': never;
   'menu_items.my_leave': never;
+  'menu_items.my_profile': never;
   'menu_items.my_shifts': never;
   'menu_items.roster': never;
   'menu_items.org_chart': never;

@@ -35,6 +35,15 @@ function conditionsOf(actions: string[], granted: (action: string) => string): s
   return conditions;
 }
 
+/** The same for reading a file through such a field, or being shown it by another action. */
+function readingOf(meta: FieldMeta, granted: (action: string) => string): string[] {
+  const conditions = conditionsOf(toRead(meta), granted);
+  const also = meta.alsoReadBy && granted(meta.alsoReadBy.action);
+  if (!also || also === 'false' || !conditions.length) return conditions;
+  const shown = `(${also} and ${meta.alsoReadBy!.rows('l')})`;
+  return conditions.includes('false') ? [shown] : [`(${conditions.join(' and ')} or ${shown})`];
+}
+
 /**
  * SQL of whether a row of one area, alias `l`, that meets the conditions is linked to a file; a deleted one too, since
  * it can be restored. Lists of files are gathered once for all files asked about: behind row-level security no index
@@ -71,7 +80,7 @@ export function readableFiles(
     const { area, meta } = each;
     return {
       each,
-      conditions: area.isTenant ? conditionsOf(toRead(meta), (action) => grantsOn(area, action, 'l')) : [],
+      conditions: area.isTenant ? readingOf(meta, (action) => grantsOn(area, action, 'l')) : [],
     };
   });
   const restricted = links.filter(({ conditions }) => conditions.length).map(({ each }) => each);

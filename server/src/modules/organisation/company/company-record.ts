@@ -62,6 +62,12 @@ export const WeekDay = choiceOf<(typeof weekDays)[number]>('WeekDay', 'Sunday to
   friday: 'Day 5 of the week of ISO 8601.',
   saturday: 'Day 6 of the week of ISO 8601.',
 });
+export const ProfileRule = choiceOf('ProfileRule', 'How employees change a part of what the company knows of them.', {
+  at_once: 'It holds at once.',
+  approval: 'It holds once somebody else has approved it.',
+  closed: 'Only the company changes it.',
+});
+export type ProfileRule = keyof typeof ProfileRule;
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.', {
   details: 'Its legal name and its licence or employer number.',
   departments: 'Its first department.',
@@ -225,6 +231,32 @@ export class Company extends PlatformRecord {
     initial: 90,
   })
   formerAccessDays!: number;
+  @field.choice(ProfileRule, {
+    description: 'How employees change their private e-mail address and telephones.',
+    initial: 'at_once',
+  })
+  contactChanges!: ProfileRule;
+  @field.choice(ProfileRule, { description: 'How employees change their addresses.', initial: 'at_once' })
+  addressChanges!: ProfileRule;
+  @field.choice(ProfileRule, { description: 'How employees change their photo.', initial: 'at_once' })
+  photoChanges!: ProfileRule;
+  @field.choice(ProfileRule, { description: 'How employees change whom to call in an emergency.', initial: 'at_once' })
+  emergencyChanges!: ProfileRule;
+  @field.choice(ProfileRule, {
+    description: 'How employees change their dependants, with proof where it is approved.',
+    initial: 'approval',
+  })
+  dependantChanges!: ProfileRule;
+  @field.flag({ description: 'Whether the directory shows everybody the e-mail address at work.', initial: true })
+  directoryMail!: boolean;
+  @field.flag({ description: 'Whether the directory shows everybody the telephone at work.', initial: true })
+  directoryPhone!: boolean;
+  @field.flag({ description: 'Whether the directory shows everybody the mobile telephone.', initial: false })
+  directoryMobile!: boolean;
+  @field.flag({ description: 'Whether the directory shows everybody where somebody works.', initial: true })
+  directoryLocation!: boolean;
+  @field.flag({ description: 'Whether the directory shows everybody who is away today, without why.', initial: true })
+  directoryPresence!: boolean;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Emirate, state or province of that address.', max: 80, optional: true }) region!:
     | string

@@ -14,7 +14,7 @@ import { followChangedWeeks, noteChangedWeek } from './changed-week';
 import { t } from '../texts/text';
 import { Company } from './company-record';
 
-export { PayrollDayBasis, PunchPhotoRule, SetUpStep } from './company-record';
+export { PayrollDayBasis, ProfileRule, PunchPhotoRule, SetUpStep } from './company-record';
 export { Company };
 
 async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Row<Company> | null): Promise<void> {

@@ -42,6 +42,7 @@ export const t = textsOf<{
   'bank_account.account_holder': never;
   'bank_account.account_holder_words': never;
   'bank_account.another': never;
+  'bank_account.attach_proof': never;
   'bank_account.bank': never;
   'bank_account.bank_words': never;
   'bank_account.bank_account': never;

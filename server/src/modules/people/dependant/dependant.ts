@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
-import { Gender } from '../employee/employee';
+import { Gender, refuseOwnProfile } from '../employee/employee';
 import { t } from '../texts/text';
 
 export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', {
@@ -42,7 +42,7 @@ export class Dependant extends CompanyRecord {
   passportNo!: string | null;
 }
 
-function refuseUnborn(ctx: Ctx, { birthDate, deletedAt }: Row<Dependant>): void {
+export function refuseUnborn(ctx: Ctx, { birthDate, deletedAt }: Row<Dependant>): void {
   if (!deletedAt && birthDate && birthDate > todayIn(ctx))
     throw invalid('birthDate', t('dependant.day_has_not_come_yet'));
 }
@@ -55,6 +55,9 @@ export const dependant = defineArea('Dependant', Dependant, {
   sort: 'name',
   title: 'name',
   person: 'employeeId',
-  guard: refuseUnborn,
+  guard: async (ctx, after, before) => {
+    refuseUnborn(ctx, after);
+    await refuseOwnProfile(ctx, 'Dependant', after.employeeId, after, before);
+  },
 });
 export const DependantResolver = CrudResolver(dependant);

@@ -4,6 +4,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
+import { refuseOwnProfile } from '../employee/employee';
 import { refreshFirstContacts } from './first-contact';
 import { t } from '../texts/text';
 
@@ -25,7 +26,7 @@ export class EmergencyContact extends CompanyRecord {
   rank!: number;
 }
 
-function refuseUnreachable(_ctx: Ctx, after: Row<EmergencyContact>, before: Row<EmergencyContact> | null): void {
+export function refuseUnreachable(_ctx: Ctx, after: Row<EmergencyContact>, before: Row<EmergencyContact> | null): void {
   if (!after.deletedAt && !after.phone && (!before || before.phone))
     throw invalid('phone', t('emergency_contact.give_telephone_number'));
 }
@@ -38,7 +39,10 @@ export const emergencyContact = defineArea('EmergencyContact', EmergencyContact,
   sort: 'rank',
   title: 'name',
   person: 'employeeId',
-  guard: refuseUnreachable,
+  guard: async (ctx, after, before) => {
+    refuseUnreachable(ctx, after, before);
+    await refuseOwnProfile(ctx, 'EmergencyContact', after.employeeId, after, before);
+  },
   followUp: (ctx, rows) => refreshFirstContacts(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
 });
 export const EmergencyContactResolver = CrudResolver(emergencyContact);

@@ -37,7 +37,12 @@ export class Employee extends CompanyRecord {
   @field.text({ description: "Name in the person's own script.", max: 160, optional: true, search: true }) nativeName!:
     | string
     | null;
-  @field.reference('File', { description: 'Photo, an image.', optional: true }) photoFileId!: string | null;
+  @field.reference('File', {
+    description: 'Photo, an image.',
+    optional: true,
+    alsoReadBy: { action: 'find', rows: (alias) => `${alias}.status not in ('draft', 'exited')` },
+  })
+  photoFileId!: string | null;
   @field.choice(EmployeeStatus, {
     description:
       'Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given.',
@@ -265,4 +270,18 @@ export class Employee extends CompanyRecord {
   emergencyContactPhone!: string | null;
   @field.text({ description: 'How whom to call first is related.', max: 40, optional: true, write: 'create' })
   emergencyContactRelationship!: string | null;
+  @field.flag({
+    description: 'Whether colleagues are told their birthday, without the year: they alone say so.',
+    optional: true,
+    initial: false,
+    write: 'never',
+  })
+  showsBirthday!: boolean | null;
+  @field.flag({
+    description: 'Whether colleagues are told the day they began: they alone say so.',
+    optional: true,
+    initial: false,
+    write: 'never',
+  })
+  showsAnniversary!: boolean | null;
 }

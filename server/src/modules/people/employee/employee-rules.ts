@@ -12,6 +12,7 @@ import { refuseUnlessImage } from '../../files/file/file';
 import { restoreDraftsRows } from './draft-rows';
 import type { Employee } from './employee-record';
 import { refuseDays } from './history/employment-order';
+import { refuseOwnProfile } from './own-profile';
 import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
@@ -51,6 +52,12 @@ export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: R
   }
   if (after.photoFileId !== (before?.photoFileId ?? null))
     await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
+}
+
+/** The same, and that nobody changes of themselves what others approve. */
+export async function guardEmployee(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+  await validateEmployee(ctx, after, before);
+  await refuseOwnProfile(ctx, 'Employee', after.id, after, before);
 }
 
 /** Where a company mails payslips, whoever changes where they go reads them: they need the right to. */

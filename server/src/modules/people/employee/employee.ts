@@ -3,11 +3,13 @@ import { type Behind } from '../../../platform/records/fields';
 import { departmentOnSql, inDepartmentSql } from './history/dated-department';
 import { shiftOnFileSql } from './history/dated-shift';
 import { takeDraftsRows } from './draft-rows';
-import { beginWithRows, validateEmployee } from './employee-rules';
+import { beginWithRows, guardEmployee, validateEmployee } from './employee-rules';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './history/employment-days';
 import { refuseDays, type EmploymentDays } from './history/employment-order';
-import { lastDayMissing, standingAtFirst, statusProblem } from './status-rules';
+import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './ending/what-follows';
+import { ownProfileFields } from './own-profile';
+import { endingNotices } from './ending/ending-notices';
 import { t } from '../texts/text';
 import { departmentRows } from '../../organisation/organisation.sql';
 import { Gender, EmployeeType, EmployeeShift } from './employee-choices';
@@ -38,25 +40,22 @@ export const employee = defineArea('Employee', Employee, {
   person: 'id' as never,
   prepare: standingAtFirst,
   derive: whatFollows,
-  guard: validateEmployee,
+  guard: guardEmployee,
   unread: {
     unlessOf: [
       'status',
       'rehireOfId',
       'hireDate',
       'exitDate',
-      'birthDate',
       'probationEnd',
       'confirmationDate',
       'contractEnd',
       'managerId',
-      'photoFileId',
       'workEmail',
-      'personalEmail',
       'shiftId',
       'newShiftFrom',
-      'nationality',
       'nationalityAsGiven',
+      ...ownProfileFields,
     ],
     unlessSet: 'erasedAt',
   },
@@ -88,30 +87,19 @@ export const employee = defineArea('Employee', Employee, {
   followUp: beginWithRows,
   followed: ['create', 'restore'],
   takesAlong: takeDraftsRows,
-  verbs: { erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId },
+  verbs: {
+    erase: (row, ctx) => row.status === 'exited' && !row.erasedAt && row.id !== ctx.user.employeeId,
+    // Granted for people: finding them in the directory, with what the company shows there. No row offers it.
+    find: () => false,
+  },
   stateFields: ['status', 'erasedAt'],
   isEditable: ({ erasedAt }) => !erasedAt,
-  notifies: [
-    {
-      kind: 'probation_ending',
-      on: ['probationEnding'],
-      employees: ['managerId'],
-      whoMay: 'update',
-      until: ['confirm'],
-      facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' },
-    },
-    {
-      kind: 'contract_ending',
-      on: ['contractEnding'],
-      employees: ['managerId'],
-      whoMay: 'update',
-      facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' },
-    },
-  ],
+  notifies: endingNotices,
 });
 
 export { refuseClosedDepartmentsOf } from './closed-departments';
 export { endingSettled } from './ending/ending-settled';
+export { ProfilePart, profileParts, profileRules, refuseOwnProfile, type Part } from './own-profile';
 /**
  * For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in
  * the way of a status.
@@ -124,6 +112,8 @@ export {
   refuseDays,
   refuseOutsideEmployment,
   shiftOnFileSql,
+  standingSql,
   statusProblem,
+  validateEmployee,
   type EmploymentDays,
 };

@@ -89,23 +89,28 @@ const peopleOf = (ctx: Ctx): Promise<Person[]> =>
    t.position_id as "positionId", t.photo_file_id as "photoFileId"`,
     't.first_name, t.last_name',
     `t.status <> 'exited'`,
+    ['read', 'find'],
   );
 
 const namesOf = (rows: Name[]): Map<string, string> => new Map(rows.map(({ id, name }) => [id, name]));
 
-/** A few columns of every row in use that the reader may read, in one statement whatever their number. */
+/**
+ * A few columns of every row in use that one of these actions shows the reader, in one statement whatever their
+ * number.
+ */
 async function readable<R extends Name>(
   ctx: Ctx,
   area: Area,
   columns: string,
   order: string,
   condition = 'true',
+  actions = ['read'],
 ): Promise<R[]> {
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<R & Record<string, unknown>>(
     `select t.id, ${columns} from ${area.table} t where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
       and t.deleted_at is null and ${condition}
-       and ${grantSql(ctx.ability, 'read', area, parameters)} order by ${order}, t.id`,
+       and (${actions.map((action) => grantSql(ctx.ability, action, area, parameters)).join(' or ')}) order by ${order}, t.id`,
     parameters.values,
   );
   return rows;

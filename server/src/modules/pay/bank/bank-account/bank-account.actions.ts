@@ -10,6 +10,7 @@ import { endingRefused, usableFrom } from '../../../../kernel/bank-account/verif
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { bankAccount, verificationOf, type BankAccount } from './bank-account';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { t } from '../../texts/text';
 import { lockEmployees } from '../../../people/people.sql';
 
 interface Earlier {
@@ -34,6 +35,7 @@ export async function verifyBankAccount(
   if (row.state === 'verified') return row;
   const because = verificationOf(ctx, row);
   if (because) throw conflict(because);
+  await refuseUnproven(ctx, row);
   const said = noteIn(note);
   if ((await advanceApproval(ctx, bankAccount, row, 'approved', said)) === 'later')
     return oneRecord(ctx, bankAccount, id, 'verify');
@@ -64,6 +66,17 @@ export async function verifyBankAccount(
     'verify',
     said ?? undefined,
   );
+}
+
+/** What somebody entered about themselves is shown by a paper of their bank. */
+async function refuseUnproven(ctx: Ctx, { employeeId, enteredById, proofFileId }: Row<BankAccount>): Promise<void> {
+  if (proofFileId || !enteredById) return;
+  const { rows } = await ctx.tx.query(
+    `select from membership m where m.company_id = $1 and m.user_id = $2 and m.employee_id = $3
+      and m.deleted_at is null`,
+    [ctx.companyId, enteredById, employeeId],
+  );
+  if (rows.length) throw conflict(t('bank_account.attach_proof'));
 }
 
 /** Refuses an account with a reason, or closes a verified one: no pay goes there from today on. */

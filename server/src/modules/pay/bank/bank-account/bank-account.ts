@@ -82,6 +82,12 @@ export class BankAccount extends CompanyRecord {
     sensitive: true,
   })
   personCode!: string | null;
+  @field.reference('File', {
+    description:
+      'A letter or statement of the bank that shows it; what somebody enters about themselves is not verified without one.',
+    optional: true,
+  })
+  proofFileId!: string | null;
   @field.date({
     reach: 'planned',
     description: "First day pay goes there; later where it replaces another account, by the company's days of waiting.",

@@ -78,6 +78,8 @@ const whose: Record<Exclude<keyof Employee, keyof CompanyRecord>, 'person' | 'jo
   emergencyContactName: 'job',
   emergencyContactPhone: 'job',
   emergencyContactRelationship: 'job',
+  showsBirthday: 'job',
+  showsAnniversary: 'job',
 };
 const carried = Object.entries(whose).flatMap(([name, each]) => (each === 'person' ? [name] : []));
 

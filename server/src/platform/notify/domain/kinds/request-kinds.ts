@@ -61,4 +61,22 @@ export const requestKinds = {
     t('notification_kinds.request_disputed.label'),
     t('notification_kinds.request_disputed.sentence'),
   ),
+  profile_change_waiting: kind(
+    'requests',
+    'ProfileChange.approve',
+    t('notification_kinds.profile_change_waiting.label'),
+    t('notification_kinds.profile_change_waiting.sentence'),
+  ),
+  profile_change_approved: kind(
+    'requests',
+    'ProfileChange.read',
+    t('notification_kinds.profile_change_approved.label'),
+    t('notification_kinds.profile_change_approved.sentence'),
+  ),
+  profile_change_rejected: kind(
+    'requests',
+    'ProfileChange.read',
+    t('notification_kinds.profile_change_rejected.label'),
+    t('notification_kinds.profile_change_rejected.sentence'),
+  ),
 };

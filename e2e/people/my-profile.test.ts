@@ -1,0 +1,47 @@
+import { openStage } from '../stage';
+import { barriers, eventually, overflow, pick, shoot } from '../visitor';
+
+const stage = openStage();
+const pdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+test('an employee changes their telephone at once and their marital status by approval, on a phone', async () => {
+  const elias = await stage.as('employee', '/my-profile', { viewport: { width: 390, height: 844 } });
+  const { page } = elias;
+  const contact = page.getByRole('region', { name: 'Contact details' });
+  await contact.getByRole('button', { name: 'Edit Contact details' }).click();
+  await page.getByLabel('Mobile phone').fill('+971 50 111 2233');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await contact.getByText('+971 50 111 2233').waitFor();
+
+  const details = page.getByRole('region', { name: 'Personal details' });
+  await details.getByRole('button', { name: 'Edit Personal details' }).click();
+  await pick(page.getByLabel('Marital status'), 'Widowed');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: 'Proof' }).click(),
+  ]);
+  await chooser.setFiles(pdf);
+  await page.getByRole('button', { name: 'Remove letter.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Send for approval' }).click();
+  await details.getByText('Waiting for approval').waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await shoot(page, 'my-profile-phone');
+
+  const hana = await stage.as('hr', '/profile-changes');
+  await hana.page.getByRole('button', { name: 'Elias Khoury' }).or(hana.page.getByText('Widowed')).first().waitFor();
+  expect(await barriers(hana.page)).toEqual([]);
+});
+
+test('everybody finds a colleague in the directory, their manager and their team', async () => {
+  const elias = await stage.as('employee', '/directory');
+  const { page } = elias;
+  await page.getByRole('searchbox').fill('mariam');
+  await page.getByRole('button', { name: /Mariam Said/ }).click();
+  const person = page.getByRole('dialog');
+  await person.getByText(/direct reports/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await person.getByRole('button', { name: /Elias Khoury/ }).click();
+  await eventually(async () => expect(await person.getByRole('heading', { name: 'Elias Khoury' }).count()).toBe(1));
+  await person.getByRole('link', { name: 'Show in org chart' }).click();
+  await page.getByRole('treeitem', { name: /Elias Khoury/, selected: true }).waitFor();
+});
