@@ -1,7 +1,7 @@
 import { askerOf, type Row, type Rows } from '../asking';
 import { companyToday, typedDay } from '../days';
 import { openStage } from '../stage';
-import { barriers, choose, shoot } from '../visitor';
+import { barriers, choose, eventually, overflow, shoot } from '../visitor';
 
 const stage = openStage();
 
@@ -93,7 +93,7 @@ test('a salary is proposed by one person and approved by another where it stands
 
   const finance = await stage.as('finance', '/approvals');
   const item = finance.page.getByRole('listitem').filter({ hasText: 'Promotion' });
-  await item.getByText(/^Until now AED [\d,]+\.00, \+/).waitFor();
+  await item.getByText(/Change: \+AED\s[\d,]+\.00/).waitFor();
   await item.getByRole('link').click();
   const asked = finance.page.getByRole('region', { name: /^Approval / });
   await asked.getByText('Waiting').waitFor();
@@ -156,4 +156,43 @@ test('a new bank account waits in the inbox of who a flow names; its number stay
   await finance.go(`/bank-accounts?open=${account.id}`);
   await drawer.getByText('Verified', { exact: true }).first().waitFor();
   await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });
+});
+
+test('what waits is decided by keys and by a finger, and undone for a minute', async () => {
+  const hana = await stage.as('hr', '/approvals?kind=EmployeeLeave', {
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = hana;
+  const rows = page.locator('[data-approval]').filter({ has: page.getByRole('button', { name: /^Approve: / }) });
+  await rows.first().waitFor();
+  const group = page.getByRole('region', { name: /^Leave / });
+  const heading = await group.getByRole('heading').innerText();
+  const first = await rows.first().getAttribute('data-approval');
+
+  await page.keyboard.press('j');
+  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('LI'));
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Comment').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const box = (await page.locator(`[data-approval="${first}"]`).boundingBox())!;
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: string, x: number | null) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === null ? [] : [{ x, y: box.y + 12 }],
+    });
+  await touch('touchStart', box.x + 40);
+  for (const far of [70, 110, 160, 200]) await touch('touchMove', box.x + far);
+  await touch('touchEnd', null);
+  await page.getByText('Approved: 1').waitFor();
+  await eventually(async () => expect(await group.getByRole('heading').innerText()).not.toBe(heading));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone: it waits again').waitFor();
+  await eventually(async () => expect(await group.getByRole('heading').innerText()).toBe(heading));
+  expect(await overflow(page)).toBe(0);
 });

@@ -2,14 +2,24 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import { useWeekOfPickersQuery } from '../../generated/fields/kinds';
 import { perLanguage } from '../../i18n/languages';
 import type { InputProps } from './kind';
 
 /** Some of Dayjs' languages write digits of their own; the app shows Latin digits throughout. */
 const latinDigits = { preparse: (text: string) => text, postformat: (text: string) => text };
-const wordsIn = perLanguage(async ({ dates }) =>
-  dayjs.locale({ ...(await dates()).default, ...latinDigits }, undefined, true),
-);
+const wordsIn = perLanguage(async ({ dates }) => ({ ...(await dates()).default, ...latinDigits }));
+
+/** Months and days by the language, weeks by the company. */
+function useDaysOfCompany(): void {
+  const { i18n } = useTranslation();
+  const { session } = useSession();
+  const { data } = useWeekOfPickersQuery({ skip: !session?.company });
+  const words = use(wordsIn(i18n.language));
+  dayjs.locale({ ...words, weekStart: data?.week.firstDay ?? words.weekStart }, undefined, true);
+  dayjs.locale(i18n.language);
+}
 
 /** What is understood when it is typed; the first is how it is shown. */
 const [typedDays, typedMonths] = [
@@ -24,9 +34,7 @@ interface Props extends InputProps<string> {
 
 /** Days are 'YYYY-MM-DD', months 'YYYY-MM', on both sides; no instant and no time zone is ever made of them. */
 export default function DateInput({ month, from, value, onChange, ...rest }: Props) {
-  const { i18n } = useTranslation();
-  use(wordsIn(i18n.language));
-  dayjs.locale(i18n.language);
+  useDaysOfCompany();
   const kept = month ? 'YYYY-MM' : 'YYYY-MM-DD';
   const first = from ? dayjs(from) : undefined;
   const day = value ? dayjs(value) : null;

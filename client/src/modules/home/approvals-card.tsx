@@ -1,73 +1,61 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
-import { useBulkMutation } from '../../generated/list/bulk';
-import { useHomeApprovalsQuery, type HomeApprovalsQuery } from '../../generated/home';
 import { DueMark } from '../../fields/due-mark';
+import { useHomeApprovalsQuery, useHomeToFulfilQuery, type HomeApprovalsQuery } from '../../generated/home';
 import { factLine } from '../../i18n/i18n';
-import { useFormat } from '../../ui/words/format';
 import { LinkButton } from '../../ui/link-button';
-import { serverErrorFrom } from '../../ui/words/server-error';
-import { toast } from '../../ui/dialogs/toasts';
+import { StatusDot } from '../../ui/status-dot';
+import { useFormat } from '../../ui/words/format';
+import { useItemFacts, useItemTitle } from '../requests/pieces/item-facts';
+import { useDecide } from '../requests/pieces/use-decide';
 import { AskedCard, FigureLink } from './card';
-import { addressOf, pageOf } from './figure-address';
 import { useCalm } from './use-calm';
 
 type Approvals = NonNullable<HomeApprovalsQuery['approvals']>;
 type Item = Approvals['items'][number];
 
-const subjects = [
-  'EmployeeLeave',
-  'FormRequest',
-  'EmployeeReward',
-  'EmployeeDeduction',
-  'EmployeeLoan',
-  'EmployeeSalary',
-  'BankAccount',
-  'LeaveEncashment',
-  'ShiftSwap',
-  'PayrollRun',
-  'EndOfService',
-  'EmployeeCme',
-  'EmployeeDocument',
-  'Document',
-];
-/** What can be approved where it stands; the rest wants to be looked at first. */
-const atOnce = new Set(['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction']);
 const calmMs = 2_000;
 
-/** All that waits for one's decision, whatever it is, as one list. */
-export function ApprovalsCard() {
+/**
+ * What waits for one's decision, whatever it is, as the inbox counts it. Who decides by no right of their own sees it
+ * once something waits for them.
+ */
+export function ApprovalsCard({ decides }: { decides: boolean }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { data, error, refetch } = useHomeApprovalsQuery({ fetchPolicy: 'cache-and-network' });
   useLive(
-    subjects,
+    ['ApprovalTask', ...(data?.approvals?.groups ?? []).map(({ subject }) => subject)],
     useCalm(() => void refetch(), calmMs),
   );
+  if (!decides && !data?.approvals?.count) return null;
   return (
-    <AskedCard title={t('home.approvals')} size="half" asked={{ data, error, refetch }} lines={7}>
+    <AskedCard
+      title={t('home.approvals')}
+      size="half"
+      asked={{ data, error, refetch }}
+      lines={7}
+      aside={<Link to="/approvals">{t('home.allApprovals')}</Link>}
+    >
       {({ approvals }) =>
         approvals && (
           <>
             <div className="home-figures">
-              {approvals.figures
-                .filter(({ count }) => count > 0)
-                .map((figure) => (
-                  <FigureLink
-                    key={addressOf(figure)}
-                    figure={figure}
-                    label={isOfWork(figure) ? t('home.toFulfil') : t(`area.${figure.subject as 'EmployeeLeave'}.many`)}
-                  />
-                ))}
+              {approvals.groups.map(({ subject, count }) => (
+                <Link key={subject} to={`/approvals?kind=${subject}`} className="home-figure">
+                  <span className="home-count">{format.number(count)}</span>
+                  <span className="home-label">{t(`area.${subject as 'EmployeeLeave'}.many`)}</span>
+                </Link>
+              ))}
             </div>
             {approvals.items.length === 0 ? (
               <p className="quiet">{t('home.nothingWaits')}</p>
             ) : (
               <ul className="home-rows">
-                {approvals.items.slice(0, 6).map((item) => (
+                {approvals.items.map((item) => (
                   <Waiting key={item.id} item={item} onDone={() => void refetch()} />
                 ))}
               </ul>
@@ -79,87 +67,102 @@ export function ApprovalsCard() {
   );
 }
 
-/** Requests that are approved and wait to be done, beside those that wait for a decision. */
-const isOfWork = ({ subject, conditions }: Approvals['figures'][number]) =>
-  subject === 'FormRequest' && conditions.some(({ values }) => values.includes('approved'));
-
 function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [run] = useBulkMutation();
-  const [busy, setBusy] = useState(false);
-  const {
-    subject,
-    id,
-    who,
-    what,
-    leaveKind,
-    fromDate,
-    toDate,
-    period,
-    amount,
-    currency,
-    since,
-    asksToCancel,
-    dueOn,
-    dueStanding,
-    verb,
-  } = item;
+  const title = useItemTitle()(item);
+  const facts = useItemFacts()(item);
+  const { subject, path, since, asksToCancel, asksFirst, balanceAfter, away, warnings, dueOn, dueStanding } = item;
+  const { decide, busy } = useDecide(subject, onDone);
   const kind = t(`area.${subject as 'EmployeeLeave'}.one`);
-  const title = who ?? what ?? (period ? format.month(period) : kind);
-  const detail = [
-    asksToCancel && t('approval.asksToCancel'),
-    leaveKind ? t(`choice.leaveKind.${leaveKind as 'paid'}`) : kind,
-    fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
-    amount && currency && format.money(amount, currency),
-    who && what,
-  ];
+  const what = `${title}, ${kind}`;
   const approve = async () => {
-    setBusy(true);
-    try {
-      const { data } = await run({ variables: { subject, action: 'approve', ids: [id], dryRun: false } });
-      const [result] = data?.results ?? [];
-      if (result?.done) toast.success(t('home.approved', { what: title }));
-      else toast.error(result?.message ?? t('failure.title'));
-    } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    await decide([item], 'approved');
+    onDone();
   };
   return (
     <li>
       <span className="home-row-text">
-        <Link to={pageOf(subject, id)} dir="auto">
-          {title}
-        </Link>
-        <small className="quiet">{factLine([...detail, format.ago(since)])}</small>
+        {path ? (
+          <Link to={path} dir="auto">
+            {title}
+          </Link>
+        ) : (
+          <b dir="auto">{title}</b>
+        )}
+        <small className="quiet">
+          {factLine([asksToCancel && t('approval.asksToCancel'), kind !== title && kind, facts, format.ago(since)])}
+        </small>
+        {(balanceAfter || (away ?? []).length > 0) && (
+          <small>
+            {factLine([
+              balanceAfter && t('approval.balanceAfter', { n: format.number(Number(balanceAfter)) }),
+              (away ?? []).length > 0 && t('approval.alsoAway', { names: (away ?? []).join(', ') }),
+            ])}
+          </small>
+        )}
+        {(warnings ?? []).map((warning) => (
+          <small key={warning} dir="auto">
+            <StatusDot tone="warning">{warning}</StatusDot>
+          </small>
+        ))}
         {dueStanding && (
           <small>
             <DueMark on={dueOn} standing={dueStanding} />
           </small>
         )}
       </span>
-      {atOnce.has(subject) && verb === 'approve' && !asksToCancel ? (
+      {asksToCancel || asksFirst ? (
+        <LinkButton size="small" to={path ?? '/approvals'} aria-label={t('home.reviewWhat', { what })}>
+          {t('home.review')}
+        </LinkButton>
+      ) : (
         <Button
           size="small"
           icon={<CheckOutlined />}
           loading={busy}
-          aria-label={t('home.approveWhat', { what: `${title}, ${kind}` })}
+          aria-label={t('home.approveWhat', { what })}
           onClick={() => void approve()}
         >
           {t('verb.approve')}
         </Button>
-      ) : (
-        <LinkButton
-          size="small"
-          to={pageOf(subject, id)}
-          aria-label={t('home.reviewWhat', { what: `${title}, ${kind}` })}
-        >
-          {t('home.review')}
-        </LinkButton>
       )}
     </li>
+  );
+}
+
+/** Approved requests that wait to be done, those due first. */
+export function ToFulfilCard() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useHomeToFulfilQuery({ fetchPolicy: 'cache-and-network' });
+  useLive(
+    ['FormRequest'],
+    useCalm(() => void refetch(), calmMs),
+  );
+  if (!data?.work?.figure.count) return null;
+  return (
+    <AskedCard title={t('home.toFulfil')} asked={{ data, error, refetch }} lines={4}>
+      {({ work }) =>
+        work && (
+          <>
+            <FigureLink figure={work.figure} label={t('area.FormRequest.many')} />
+            <ul className="home-rows">
+              {work.items.map(({ id, who, what, dueOn, dueStanding }) => (
+                <li key={id}>
+                  <span className="home-row-text">
+                    <Link to={`/requests/${id}`} dir="auto">
+                      {factLine([who, what])}
+                    </Link>
+                    <small>
+                      <DueMark on={dueOn} standing={dueStanding} />
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </AskedCard>
   );
 }

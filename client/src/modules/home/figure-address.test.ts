@@ -1,4 +1,4 @@
-import { addressOf, pageOf } from './figure-address';
+import { addressOf } from './figure-address';
 
 describe('the address of the list behind a number', () => {
   it.each([
@@ -23,11 +23,4 @@ describe('the address of the list behind a number', () => {
   ])('of %s with %j', (subject, conditions, address) => {
     expect(addressOf({ subject, conditions })).toBe(address);
   });
-});
-
-it('a row with a page of its own opens there, others in their list', () => {
-  expect([pageOf('EmployeeLeave', 'a'), pageOf('EmployeeReward', 'b')]).toEqual([
-    '/employee-leaves/a',
-    '/employee-rewards?open=b',
-  ]);
 });

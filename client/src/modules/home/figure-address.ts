@@ -34,9 +34,3 @@ export function addressOf({ subject, conditions }: Pick<FigureFragment, 'subject
   }
   return `${lists[subject] ?? '/'}${address.size > 0 ? `?${address}` : ''}`;
 }
-
-/** Where a row that waits for a decision opens. */
-export const pageOf = (subject: string, id: string): string =>
-  ['EmployeeLeave', 'FormRequest', 'PayrollRun', 'EndOfService'].includes(subject)
-    ? `${lists[subject]}/${id}`
-    : `${lists[subject]}?open=${id}`;

@@ -3,7 +3,7 @@ import { useSession, useSignedIn } from '../../access/session';
 import { PageHeader } from '../../ui/page-header';
 import { useNarrow } from '../../ui/words/use-narrow';
 import { AbsenceCard } from './absence-card';
-import { ApprovalsCard } from './approvals-card';
+import { ApprovalsCard, ToFulfilCard } from './approvals-card';
 import { ConfirmCard } from './confirm-card';
 import { DatesCard } from './dates-card';
 import './home.css';
@@ -39,21 +39,7 @@ export function Component() {
   );
 }
 
-const decided: [action: string, subject: string][] = [
-  ['approve', 'EmployeeLeave'],
-  ['approve', 'FormRequest'],
-  ['fulfil', 'FormRequest'],
-  ['approve', 'EmployeeReward'],
-  ['approve', 'EmployeeDeduction'],
-  ['approve', 'EmployeeLoan'],
-  ['approve', 'ShiftSwap'],
-  ['approve', 'LeaveEncashment'],
-  ['approve', 'PayrollRun'],
-  ['approve', 'EndOfService'],
-  ['verify', 'EmployeeCme'],
-  ['verify', 'EmployeeDocument'],
-  ['verify', 'Document'],
-];
+const deciding = ['approve', 'verify', 'manage'];
 
 /**
  * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who
@@ -64,7 +50,9 @@ function CompanyHome() {
   const { employeeId } = useSignedIn();
   const isPhone = useNarrow(600);
   const reads = (subject: string) => ability.can('read', subject) && !isOwnAlone(ability.rulesFor('read', subject));
-  const decides = decided.some(([action, subject]) => ability.can(action, subject));
+  const decides = ability.rules.some(
+    ({ action, inverted }) => !inverted && [action].flat().some((each) => deciding.includes(each)),
+  );
   const isOwnFirst = isPhone || !(decides || reads('Employee'));
   return (
     <div className="home">
@@ -72,10 +60,11 @@ function CompanyHome() {
       {employeeId && <Clock />}
       {employeeId && <ConfirmCard />}
       {employeeId && isOwnFirst && <MineCards />}
-      {decides && <ApprovalsCard />}
+      <ApprovalsCard decides={decides} />
       {reads('PayrollRun') && <PayrollCard />}
       {reads('Employee') && <PeopleCards />}
       {(reads('EmployeeLeave') || reads('AttendanceDay')) && <AbsenceCard />}
+      {ability.can('fulfil', 'FormRequest') && <ToFulfilCard />}
       {(reads('EmployeeDocument') || reads('Document') || reads('EmployeeLicence')) && <PapersCards />}
       {reads('Employee') && <DatesCard />}
       {employeeId && !isOwnFirst && <MineCards />}

@@ -10,11 +10,14 @@ interface Toast {
   tone: 'success' | 'error';
   text: string;
   action?: { label: string; run: () => void };
+  /** What it is news of: older news of the same goes. */
+  replaces?: string;
   /** Where it must appear; otherwise where this person wants their news. */
   place?: Place;
 }
 interface Options {
   action?: Toast['action'];
+  replaces?: string;
   place?: Place;
   durationMs?: number;
   /** Stays for the rest of its time when the page is loaded again. */
@@ -33,13 +36,18 @@ function change(next: Toast[]) {
 
 const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-function show(tone: Toast['tone'], text: string, { action, place, durationMs, survivesReload }: Options = {}) {
+function show(
+  tone: Toast['tone'],
+  text: string,
+  { action, replaces, place, durationMs, survivesReload }: Options = {},
+) {
   lastId += 1;
   const id = lastId;
   const duration = durationMs ?? (action || tone === 'error' ? 8000 : 3000);
   if (survivesReload)
     sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, until: Date.now() + duration }));
-  change([...toasts.slice(-3), { id, tone, text, action, place }]);
+  const kept = toasts.filter((each) => !replaces || each.replaces !== replaces);
+  change([...kept.slice(-3), { id, tone, text, action, replaces, place }]);
   setTimeout(() => close(id), duration);
 }
 

@@ -8,6 +8,7 @@ import { MissingCompanyDocumentsResolver } from './document/missing-company-docu
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
+import { documentApprovals } from './expiring-record/document.approval';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
 import { documentTypeImport } from './document-type/document-type.import';
@@ -28,6 +29,7 @@ export const documents: Module = {
     ...EmployeeDocumentVersionResolver,
   ],
   importables: [documentTypeImport, documentImport, employeeDocumentImport],
+  approvals: documentApprovals,
   jobs: (services) => ({
     ...expiryJobs(services),
   }),

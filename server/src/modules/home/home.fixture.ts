@@ -10,7 +10,9 @@ export const homeQueries = {
   homePeople: `{ headcount ${figure} joinersNext ${figure} leaversNext ${figure} departmentCount departments { id name people ${figure} }
     months { month headcount ${figure} joiners ${figure} leavers ${figure} } }`,
   homeAbsence: `{ date isWorkday holiday groups { reason figure ${figure} people { id name until } } }`,
-  homeApprovals: `{ figures ${figure} items { subject id verb since who what leaveKind fromDate toDate period amount currency dueOn dueStanding } }`,
+  homeApprovals:
+    '{ count groups { subject count } items { subject id since who what kind fromDate toDate amount currency } }',
+  homeToFulfil: `{ figure ${figure} items { id who what dueOn dueStanding } }`,
   homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } year { from gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,
   homeDates: '{ occasion date employeeId name years }',

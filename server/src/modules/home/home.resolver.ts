@@ -9,6 +9,7 @@ import { homeMine, HomeMine } from './mine';
 import { homePayroll, HomePayroll } from './payroll';
 import { homePeople, HomePeople } from './people';
 import { homePlatform, HomePlatform } from './platform';
+import { homeToFulfil, HomeToFulfil } from './to-fulfil';
 import { homeSetUp, HomeSetUp, skipSetUpStep } from './set-up';
 
 /**
@@ -33,6 +34,11 @@ export class HomeResolver {
   @Query(() => HomeApprovals, { nullable: true, description: 'What waits for you to decide.' })
   homeApprovals(@Context() ctx: Ctx): Promise<HomeApprovals | null> {
     return homeApprovals(ctx);
+  }
+
+  @Query(() => HomeToFulfil, { nullable: true, description: 'Approved requests that wait for you to fulfil them.' })
+  homeToFulfil(@Context() ctx: Ctx): Promise<HomeToFulfil | null> {
+    return homeToFulfil(ctx);
   }
 
   @Query(() => HomePayroll, {

@@ -25,6 +25,8 @@ import { SalaryFormulaResolver } from './items/salary-formula/salary-formula';
 import { ContributionStatementResolver } from './runs/contributions/contribution-statement.resolver';
 import { NotInPayrollResolver } from './runs/payroll-run/load-inputs/not-in-payroll.resolver';
 import { payslipMailJobs } from './runs/payroll-run/mail/payslip-mail.job';
+import { payEntryApprovals } from './items/pay-entry/pay-entry.approval';
+import { endOfServiceApproval } from './termination/end-of-service/end-of-service.approval';
 import { payrollRunApproval } from './runs/payroll-run/payroll-run.approval';
 import { PayrollRunResolver } from './runs/payroll-run/payroll-run.resolver';
 import { PayTrialResolver } from './runs/payroll-run/trial/pay-trial.resolver';
@@ -95,6 +97,8 @@ export const pay: Module = {
     deductionAssignmentApproval,
     employeeLoanApproval,
     employeeSalaryApproval,
+    ...payEntryApprovals,
+    endOfServiceApproval,
     leaveEncashmentApproval,
     payrollRunApproval,
   ],

@@ -4,6 +4,7 @@ import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assig
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { DependantResolver } from './dependant/dependant';
 import { EmergencyContactResolver } from './emergency-contact/emergency-contact';
+import { employeeCmeApproval } from './employee-cme/employee-cme.approval';
 import { EmployeeCmeResolver } from './employee-cme/employee-cme.resolver';
 import { cmeJobs } from './employee-licence/cme-due.job';
 import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
@@ -45,7 +46,7 @@ export const people: Module = {
     ...EmployeeCmeResolver,
     ...CalendarAssignmentResolver,
   ],
-  approvals: [profileChangeApproval],
+  approvals: [employeeCmeApproval, profileChangeApproval],
   importables: [
     leaveBalanceImport,
     openingPayImport,

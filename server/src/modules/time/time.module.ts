@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module';
 import { answers } from './time.answers';
+import { attendanceMonthApproval } from './attendance-month/attendance-month.approval';
 import { attendanceCorrectionApproval } from './attendance-correction/attendance-correction.approval';
 import { AttendanceCorrectionResolver } from './attendance-correction/attendance-correction.resolver';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
@@ -46,7 +47,7 @@ export const time: Module = {
     ...AttendanceCorrectionResolver,
   ],
   importables: [shiftImport, attendanceImport, punchEntryImport, attendanceDayImport],
-  approvals: [attendanceCorrectionApproval, shiftSwapApproval],
+  approvals: [attendanceCorrectionApproval, attendanceMonthApproval, shiftSwapApproval],
   jobs: (services) => ({
     forget_punch_photos: () => forgetPunchPhotos(services),
     expire_swaps: () => expireSwaps(services),

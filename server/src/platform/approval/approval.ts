@@ -41,6 +41,15 @@ export interface Brief {
   isReplacementAway?: boolean;
   /** It stands already and is asked to be cancelled. */
   asksToCancel?: boolean;
+  /** Days of the balance that are left after it. */
+  balanceAfter?: string | null;
+  /** Colleagues who are away on some of those days. */
+  away?: readonly string[];
+  workedMinutes?: number | null;
+  overtimeMinutes?: number | null;
+  absentDays?: number | null;
+  /** What one should know before one decides, in words. */
+  warnings?: readonly string[];
   fileIds?: readonly string[];
   /** The day by which it is to be answered, and whether that is ahead, today or overdue. */
   dueOn?: string | null;
@@ -51,9 +60,10 @@ type Decide = (ctx: Ctx, id: string, version: number, reason: string | null) => 
 
 /** That rows of an area wait for somebody's decision: when, on what it may depend, and the verbs that decide. */
 export interface Approvable<R extends BaseRecord = BaseRecord> {
-  /** Which rows wait, as a filter of lists and of one row. */
-  waiting: Filter;
-  waits(row: Row<R>): boolean;
+  /** Which rows wait, as a filter of lists. */
+  waiting: Filter | ((ctx: Ctx) => Filter);
+  /** The same of one row, for areas that flows are for: those with `deciders`. */
+  waits?(row: Row<R>): boolean;
   /** Fields that name the users who asked; they and whom the row is about never decide. */
   askedBy: Extract<keyof R, string>[];
   facts?: ApprovalFact[];
@@ -64,10 +74,16 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
   /** The action that approves, where it is called otherwise: whoever may do it decides where no flow does. */
   verb?: string;
   approve: Decide;
+  /** Decisions nobody takes back: what follows them at once cannot be undone. */
+  final?(row: Row<R>): readonly Verdict[];
+  /** What is to be done where a decision is taken back, beside its rows; refuses what came too late. */
+  takeBack?(ctx: Ctx, row: Row<R>): Promise<void>;
   /** Without it nobody can reject: what is wrong is mended and asked for anew. */
   reject?: Decide;
   /** What is rejected goes back to whoever made it, to be mended: screens call that to return it. */
   returns?: boolean;
+  /** Gives it back to who asked, to be corrected and sent again. */
+  giveBack?: Decide;
 }
 
 export type Declared = Approvable & { area: Area; verb: string };
@@ -88,6 +104,8 @@ export const approvableNamed = (subject: string): Declared | undefined => declar
 /** What approves rows of the area. */
 export const approvingVerb = (area: { name: string }): string => declared.get(area.name)?.verb ?? 'approve';
 export const allApprovable = (): Declared[] => [...declared.values()];
+/** Whether a company may make flows for such rows; without one the right alone decides. */
+export const hasFlows = ({ area }: Declared): boolean => area.fields.has('deciders');
 
 /** What keeps flows going; the areas of approval bring it. */
 interface Flows {
@@ -113,7 +131,7 @@ export function followed(
   action: string,
 ): Promise<ReadonlySet<string>> | ReadonlySet<string> {
   const approvable = declared.get(area.name);
-  return approvable && flows && rows.length && ctx.session?.company
+  return approvable && hasFlows(approvable) && flows && rows.length && ctx.session?.company
     ? flows.follow(ctx, approvable, rows as Row[], action)
     : nobody;
 }
@@ -163,8 +181,3 @@ export const notDue: Text = t('approval.not_due');
 export function refuseUndue(row: { deciders?: string | null }, ctx: Ctx): void {
   if (!isDecider(row, ctx)) throw conflict(notDue);
 }
-
-/** The rows for whose decision the user need not wait for others, as a filter: for what waits for them. */
-export const dueFor = (ctx: Ctx): Filter => ({
-  or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }, { deciders: { contains: ctx.user.id } }],
-});

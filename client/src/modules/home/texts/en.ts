@@ -121,6 +121,7 @@ export default {
     skipped: 'Not needed here',
     takeUp: 'Take up again',
     takeUpWhat: 'Take up again: {{step}}',
+    allApprovals: 'All approvals',
   },
   choice: {
     setUpStep: {

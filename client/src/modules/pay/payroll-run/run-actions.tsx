@@ -117,7 +117,7 @@ export function RunActions({ run, warnings, onChanged }: Props) {
               people: run.employeeCount,
               currency: run.currency,
             }}
-            warning={warnings ? t('payroll.warningsLeft', { count: warnings, n: warnings }) : undefined}
+            warnings={warnings ? [t('payroll.warningsLeft', { count: warnings, n: warnings })] : []}
             approve={async (comment) => {
               await approve({ variables: { ...which, comment } });
               onChanged();

@@ -1,11 +1,13 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useApprovalGroupsQuery } from '../../../generated/requests/approval-task';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
+import { useFormat } from '../../../ui/words/format';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { Away } from './away';
@@ -40,12 +42,63 @@ export function Component() {
 
 function Waiting() {
   const { t } = useTranslation();
+  const format = useFormat();
+  const [address, setAddress] = useSearchParams();
   const { data, error, refetch } = useApprovalGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const groups = data?.groups;
   useLive(['ApprovalTask', ...(groups ?? []).map(({ subject }) => subject)], () => void refetch());
+  useRowKeys();
   if (!groups) return error ? <Failure error={error} retry={() => void refetch()} /> : <RowsSkeleton columns={2} />;
   const waiting = groups.filter(({ count }) => count > 0);
   if (waiting.length === 0)
     return <EmptyState title={t('approval.none')} why={t('approval.noneWhy')} icon={<CheckCircleOutlined />} />;
-  return waiting.map((group) => <WaitingGroup key={group.subject} group={group} onDone={() => void refetch()} />);
+  const kind = waiting.find(({ subject }) => subject === address.get('kind'))?.subject;
+  const choose = (subject?: string) => setAddress(subject ? { kind: subject } : {}, { replace: true });
+  return (
+    <>
+      {waiting.length > 1 && (
+        <div className="approval-kinds" role="group" aria-label={t('approval.kinds')}>
+          <Button aria-pressed={!kind} type={kind ? 'default' : 'primary'} onClick={() => choose()}>
+            {t('approval.allKinds', { n: format.number(waiting.reduce((sum, { count }) => sum + count, 0)) })}
+          </Button>
+          {waiting.map(({ subject, count }) => (
+            <Button
+              key={subject}
+              aria-pressed={kind === subject}
+              type={kind === subject ? 'primary' : 'default'}
+              onClick={() => choose(subject)}
+            >
+              {`${t(`area.${subject as 'EmployeeLeave'}.many`)} ${format.number(count)}`}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className="quiet approval-keys">{t('approval.keys')}</p>
+      {waiting
+        .filter(({ subject }) => !kind || subject === kind)
+        .map((group) => (
+          <WaitingGroup key={group.subject} group={group} onDone={() => void refetch()} />
+        ))}
+    </>
+  );
+}
+
+/** J and K go from row to row, whatever kind they are; the other keys press what the row they are on offers. */
+function useRowKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target instanceof Element ? event.target : null;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]')) return;
+      const key = event.key.toLowerCase();
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-approval]')];
+      const here = rows.findIndex((row) => row.contains(at));
+      const step = { j: 1, k: -1 }[key];
+      if (step) rows[here < 0 ? 0 : Math.min(Math.max(here + step, 0), rows.length - 1)]?.focus();
+      else if (key === 'enter' && at === rows[here]) at?.querySelector('a')?.click();
+      else if (/^[acrx]$/.test(key)) rows[here]?.querySelector<HTMLElement>(`[data-key=${key}]`)?.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

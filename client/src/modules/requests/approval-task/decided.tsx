@@ -2,13 +2,16 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMyApprovalDecisionsQuery } from '../../../generated/requests/approval-task';
+import { useMyApprovalDecisionsQuery, type MyApprovalDecisionsQuery } from '../../../generated/requests/approval-task';
+import { useUndo } from '../pieces/use-decide';
 import { factLine } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { StatusDot } from '../../../ui/status-dot';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
+
+type Decision = MyApprovalDecisionsQuery['page']['rows'][number];
 
 const pageSize = 25;
 const mostShown = 200;
@@ -40,6 +43,7 @@ export function Decided() {
                 <time dateTime={row.at}>{format.instant(row.at)}</time>
               </small>
             </div>
+            {row.mayUndo && <Undo row={row} onDone={() => void refetch()} />}
             <StatusDot tone={row.verdict === 'approved' ? 'success' : 'error'}>
               {t(`approval.verdict.${row.verdict}`)}
             </StatusDot>
@@ -53,4 +57,10 @@ export function Decided() {
       )}
     </section>
   );
+}
+
+function Undo({ row, onDone }: { row: Decision; onDone: () => void }) {
+  const { t } = useTranslation();
+  const undo = useUndo(row.subject);
+  return <Button onClick={() => void undo([row.recordId]).then(onDone)}>{t('approval.undo')}</Button>;
 }

@@ -3,11 +3,8 @@ import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf, useDecide, type Verdict } from '../pieces/use-decide';
-import {
-  useApprovalsWaitingQuery,
-  type ApprovalGroupsQuery,
-  type ApprovalWaitingFragment,
-} from '../../../generated/requests/approval-task';
+import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../../generated/requests/approval-task';
+import type { ApprovalWaitingFragment } from '../../../generated/requests/pieces';
 import { Failure } from '../../../ui/failure';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { WaitingRow } from './waiting-row';
@@ -16,6 +13,8 @@ const ApproveDialog = lazy(() => import('../pieces/approve-dialog'));
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
 const pageSize = 25;
 const mostShown = 200;
+
+type Item = ApprovalWaitingFragment;
 
 interface Props {
   group: ApprovalGroupsQuery['groups'][number];
@@ -31,30 +30,34 @@ export function WaitingGroup({ group, onDone }: Props) {
     variables: { subject, limit },
     fetchPolicy: 'cache-and-network',
   });
-  const { decide: run, busy } = useDecide(subject, group);
+  const changed = () => {
+    void refetch().catch(() => undefined);
+    onDone();
+  };
+  const { decide: run, busy } = useDecide(subject, changed);
   const [chosen, setChosen] = useState<string[]>([]);
-  const [approving, setApproving] = useState<ApprovalWaitingFragment | null>(null);
-  const [rejecting, setRejecting] = useState<string[] | null>(null);
+  const [approving, setApproving] = useState<Item | null>(null);
+  const [refusing, setRefusing] = useState<{ items: Item[]; verdict: 'rejected' | 'returned' } | null>(null);
   useEffect(() => void refetch(), [count, refetch]);
   const page = (data ?? previousData)?.page;
   const rows = page?.rows ?? [];
   // What is to be cancelled is decided one by one: approving it among others would read like the opposite.
-  const isOffered = ({ asksToCancel, asksFirst }: ApprovalWaitingFragment) => !asksToCancel && !asksFirst;
-  const offered = rows.filter(isOffered).map(({ id }) => id);
-  const selected = offered.filter((id) => chosen.includes(id));
+  const isOffered = ({ asksToCancel, asksFirst }: Item) => !asksToCancel && !asksFirst;
+  const offered = rows.filter(isOffered);
+  const selected = offered.filter(({ id }) => chosen.includes(id));
 
-  const decide = async (ids: string[], verdict: Verdict, reason?: string) => {
-    if (await run(ids, verdict, reason)) {
+  const decide = async (items: readonly Item[], verdict: Verdict, reason?: string) => {
+    if (await run(items, verdict, reason)) {
       setChosen([]);
       setApproving(null);
-      setRejecting(null);
+      setRefusing(null);
     }
-    await refetch().catch(() => undefined);
-    onDone();
+    changed();
   };
 
   const title = t(`area.${subject as 'EmployeeLeave'}.many`);
   const heading = `approvals-${subject}`;
+  const no = refusing?.verdict === 'returned' ? 'return' : refusalOf(group);
   return (
     <section className="panel approval-group" aria-labelledby={heading}>
       <div className="approval-head">
@@ -65,7 +68,7 @@ export function WaitingGroup({ group, onDone }: Props) {
           <Checkbox
             checked={selected.length === offered.length}
             indeterminate={selected.length > 0 && selected.length < offered.length}
-            onChange={({ target }) => setChosen(target.checked ? offered : [])}
+            onChange={({ target }) => setChosen(target.checked ? offered.map(({ id }) => id) : [])}
           >
             {t('approval.chooseAll')}
           </Checkbox>
@@ -82,7 +85,12 @@ export function WaitingGroup({ group, onDone }: Props) {
               {t('approval.approveMany', { n: selected.length })}
             </Button>
             {canReject && (
-              <Button danger size="small" icon={<CloseOutlined />} onClick={() => setRejecting(selected)}>
+              <Button
+                danger
+                size="small"
+                icon={<CloseOutlined />}
+                onClick={() => setRefusing({ items: selected, verdict: 'rejected' })}
+              >
                 {t('approval.rejectMany', { n: selected.length })}
               </Button>
             )}
@@ -104,8 +112,9 @@ export function WaitingGroup({ group, onDone }: Props) {
                 : null
             }
             isBesideChoices={offered.length > 1}
-            approve={() => (item.asksFirst ? setApproving(item) : void decide([item.id], 'approved'))}
-            reject={() => setRejecting([item.id])}
+            approve={() => void decide([item], 'approved')}
+            comment={() => setApproving(item)}
+            refuse={(verdict) => setRefusing({ items: [item], verdict })}
           />
         ))}
       </ul>
@@ -117,24 +126,25 @@ export function WaitingGroup({ group, onDone }: Props) {
       {approving && (
         <Suspense>
           <ApproveDialog
-            about={approving}
-            approve={(comment) => decide([approving.id], 'approved', comment)}
+            about={{}}
+            warnings={approving.warnings ?? []}
+            approve={(comment) => decide([approving], 'approved', comment)}
             close={() => setApproving(null)}
           />
         </Suspense>
       )}
-      {rejecting && (
+      {refusing && (
         <Suspense>
           <RejectDialog
             busy={busy}
             title={
-              rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id))
+              refusing.items.some(({ asksToCancel }) => asksToCancel)
                 ? t('approval.keep')
-                : t(`approval.${refusalOf(group)}Title`, { n: rejecting.length })
+                : t(`approval.${no}Title`, { n: refusing.items.length })
             }
-            no={t(`verb.${refusalOf(group)}`)}
-            reject={(note) => void decide(rejecting, 'rejected', note)}
-            close={() => setRejecting(null)}
+            no={t(`verb.${no}`)}
+            reject={(note) => void decide(refusing.items, refusing.verdict, note)}
+            close={() => setRefusing(null)}
           />
         </Suspense>
       )}

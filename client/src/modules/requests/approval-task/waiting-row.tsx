@@ -1,16 +1,17 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, CommentOutlined, RollbackOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DueMark } from '../../../fields/due-mark';
-import { FileNames } from '../../../fields/kinds/file-view';
-import type { ApprovalWaitingFragment } from '../../../generated/requests/approval-task';
+import type { ApprovalWaitingFragment } from '../../../generated/requests/pieces';
 import { factLine } from '../../../i18n/i18n';
-import { differenceInWords } from '../pieces/difference';
+import { ItemContext, useItemFacts, useItemTitle } from '../pieces/item-facts';
 import { refusalOf } from '../pieces/use-decide';
 import { useFormat } from '../../../ui/words/format';
+import { IconButton } from '../../../ui/icon-button';
 import { LinkButton } from '../../../ui/link-button';
 import { StatusDot } from '../../../ui/status-dot';
+import { useSwipe } from './use-swipe';
 
 interface Props {
   item: ApprovalWaitingFragment;
@@ -20,59 +21,31 @@ interface Props {
   /** Whether others of the list can be chosen: it lines up with them. */
   isBesideChoices: boolean;
   approve: () => void;
-  reject: () => void;
+  comment: () => void;
+  refuse: (verdict: 'rejected' | 'returned') => void;
 }
 
 /** One decision with what one must know for it. */
-export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
+export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, comment, refuse }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const {
-    subject,
-    who,
-    what,
-    kind,
-    fromDate,
-    toDate,
-    days,
-    amount,
-    previousAmount,
-    people,
-    currency,
-    note,
-    path,
-    step,
-    steps,
-    flowName,
-    insteadOf,
-    fileIds,
-    since,
-    canReject,
-    asksFirst,
-    asksToCancel,
-    replacement,
-    isReplacementAway,
-    dueOn,
-    dueStanding,
-  } = item;
-  const title = who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
-  const facts = [
-    kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
-    fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
-    days && t('approval.days', { n: format.number(Number(days)) }),
-    amount && currency && format.money(amount, currency),
-    amount &&
-      previousAmount &&
-      `${t('field.difference')}: ${differenceInWords(format, amount, previousAmount, currency)}`,
-    people && `${t('field.employeeCount')}: ${format.number(people)}`,
-    who && what,
-  ];
+  const { path, step, steps, flowName, insteadOf, since, canReject, canReturn, asksFirst, asksToCancel } = item;
+  const title = useItemTitle()(item);
+  const facts = useItemFacts()(item);
+  const decidesHere = !(asksFirst && path);
+  const row = useRef<HTMLLIElement>(null);
+  const { className, style } = useSwipe(
+    row,
+    decidesHere && !busy ? approve : null,
+    canReject && !busy ? () => refuse('rejected') : null,
+  );
   return (
-    <li>
+    <li ref={row} className={className} style={style} tabIndex={-1} data-approval={item.id}>
       {!choose && isBesideChoices && <span className="approval-no-choice" aria-hidden="true" />}
       {choose && (
         <Checkbox
           checked={chosen}
+          data-key="x"
           aria-label={t('approval.choose', { what: title })}
           onChange={({ target }) => choose(target.checked)}
         />
@@ -92,26 +65,9 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
               {' · '}
             </>
           )}
-          {factLine(facts)}
+          {facts}
         </span>
-        <DueMark on={dueOn} standing={dueStanding} />
-        {note && (
-          <span className="quiet" dir="auto">
-            {note}
-          </span>
-        )}
-        {replacement && (
-          <span className="quiet">
-            {t('approval.replacedBy', { name: replacement })}
-            {isReplacementAway && (
-              <>
-                {' · '}
-                <StatusDot tone="warning">{t('approval.awayToo')}</StatusDot>
-              </>
-            )}
-          </span>
-        )}
-        {(fileIds ?? []).length > 0 && <FileNames ids={fileIds ?? []} />}
+        <ItemContext item={item} />
         <small className="quiet">
           {factLine([
             step && steps && t('approval.stepOf', { n: step, of: steps, flow: flowName ?? '' }),
@@ -128,6 +84,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         ) : (
           <Button
             type="primary"
+            data-key="a"
             icon={<CheckOutlined />}
             disabled={busy}
             aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })}
@@ -136,13 +93,33 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
             {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
           </Button>
         )}
+        {decidesHere && (
+          <IconButton
+            label={t('approval.commentWhat', { what: title })}
+            icon={<CommentOutlined />}
+            data-key="c"
+            disabled={busy}
+            onClick={comment}
+          />
+        )}
+        {canReturn && (
+          <Button
+            icon={<RollbackOutlined />}
+            disabled={busy}
+            aria-label={t('approval.returnWhat', { what: title })}
+            onClick={() => refuse('returned')}
+          >
+            {t('verb.return')}
+          </Button>
+        )}
         {canReject && (
           <Button
             danger
+            data-key="r"
             icon={<CloseOutlined />}
             disabled={busy}
             aria-label={t(asksToCancel ? 'approval.keepWhat' : `approval.${refusalOf(item)}What`, { what: title })}
-            onClick={reject}
+            onClick={() => refuse('rejected')}
           >
             {asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(item)}`)}
           </Button>

@@ -53,7 +53,7 @@ export default function ApprovalTimeline({ subject, record: { id, allowedActions
         ))}
       </ol>
       {timeline.waiting && !allowedActions.includes('approve') && (
-        <DecideButtons subject={subject} id={id} asked={timeline.waiting} onDone={() => void refetch()} />
+        <DecideButtons subject={subject} asked={timeline.waiting} onDone={() => void refetch()} />
       )}
     </section>
   );

@@ -12,8 +12,8 @@ interface Props {
     currency?: string | null;
     people?: number | null;
   };
-  /** What was found that one should have looked at. */
-  warning?: string;
+  /** What one should have looked at. */
+  warnings?: readonly string[];
   approve: (comment: string | undefined) => Promise<unknown>;
   close: () => void;
 }
@@ -22,7 +22,7 @@ interface Props {
  * Asks before much money is agreed to: what it comes to, how that differs from the time before, and what one has to
  * say.
  */
-export default function ApproveDialog({ about, warning, approve, close }: Props) {
+export default function ApproveDialog({ about, warnings = [], approve, close }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { amount, previousAmount, people } = about;
@@ -51,11 +51,11 @@ export default function ApproveDialog({ about, warning, approve, close }: Props)
           </div>
         ))}
       </dl>
-      {warning && (
-        <p>
+      {warnings.map((warning) => (
+        <p key={warning}>
           <StatusDot tone="warning">{warning}</StatusDot>
         </p>
-      )}
+      ))}
       <AskField name="comment" label={t('approval.comment')} optional>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} dir="auto" />
       </AskField>

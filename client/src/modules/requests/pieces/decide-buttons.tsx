@@ -10,19 +10,18 @@ const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
 
 interface Props {
   subject: string;
-  id: string;
   asked: NonNullable<NonNullable<ApprovalTimelineQuery['timeline']>['waiting']>;
   onDone: () => void;
 }
 
 /** The decision a flow asks the reader for, where they read what it is about. */
-export function DecideButtons({ subject, id, asked, onDone }: Props) {
+export function DecideButtons({ subject, asked, onDone }: Props) {
   const { canReject, asksToCancel, asksFirst } = asked;
   const { t } = useTranslation();
-  const { decide, busy } = useDecide(subject, asked);
+  const { decide, busy } = useDecide(subject, onDone);
   const [asking, ask] = useState<Verdict | null>(null);
   const take = async (verdict: Verdict, reason?: string) => {
-    if (await decide([id], verdict, reason)) ask(null);
+    if (await decide([asked], verdict, reason)) ask(null);
     onDone();
   };
   const no = asksToCancel ? t('approval.keep') : t(`verb.${refusalOf(asked)}`);

@@ -287,6 +287,15 @@ export default {
       tryHint: 'Choose somebody to see who would be asked today.',
       tryOpen: 'Nobody fits: whoever may approve decides',
     },
+    undo: 'Undo',
+    undone: 'Undone: it waits again',
+    balanceAfter: 'Balance after: {{n}}',
+    alsoAway: 'Also away: {{names}}',
+    commentWhat: 'Approve with a comment: {{what}}',
+    kinds: 'Kind of approval',
+    allKinds: 'All {{n}}',
+    keys: 'Keys: J and K move, A approves, R rejects, C approves with a comment, X selects, Enter opens.',
+    change: 'Change: {{amount}}',
   },
   role: {
     action: {

@@ -120,13 +120,17 @@ async function approve(
   return saved;
 }
 
-/** Of two approvals at once the second has waited for the lock and sees what the first approved. */
-async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
-  const wrong = await problemOf(ctx, leave, {
+/** What forbids to approve a request as things stand. */
+export const problemWithApproval = (ctx: Ctx, leave: Row<EmployeeLeave>): ReturnType<typeof problemOf> =>
+  problemOf(ctx, leave, {
     ownId: leave.id,
     askedOn: dayIn(ctx.user.company!.timeZone, leave.createdAt),
     isDecision: true,
   });
+
+/** Of two approvals at once the second has waited for the lock and sees what the first approved. */
+async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
+  const wrong = await problemWithApproval(ctx, leave);
   if (wrong) throw conflict(wrong.text);
 }
 

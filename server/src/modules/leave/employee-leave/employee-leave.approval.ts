@@ -1,11 +1,15 @@
 import { workingDaysOf } from '../../organisation/domain/leave-days';
 import { isMedicalLeave } from '../domain/leave-request';
-import { needsApproval } from '../../../platform/approval/approval';
+import { needsApproval, type Brief } from '../../../platform/approval/approval';
+import type { Row } from '../../../platform/records/area';
+import { say } from '../../../platform/text';
 import type { Ctx } from '../../../platform/context';
+import { daysOfUnits } from '../domain/type/leave-type';
+import { balanceAround, bookedDays, daysOf, typeOf, unpostLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { typeChoices } from '../leave-type/leave-type';
-import { employeeLeave, LeaveKind, shownDays } from './employee-leave';
-import { replacementAway } from './replacement';
-import { decideAboutLeave } from './employee-leave.actions';
+import { employeeLeave, LeaveKind, shownDays, type EmployeeLeave } from './employee-leave';
+import { colleaguesAway, replacementAway } from './replacement';
+import { decideAboutLeave, problemWithApproval } from './employee-leave.actions';
 import { t } from '../texts/text';
 
 const kinds = {
@@ -18,6 +22,25 @@ const kinds = {
 
 const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> =>
   workingDaysOf(await shownDays(ctx, leave));
+
+/** What of the balance is left, who else is away, and what speaks against it as things stand now. */
+async function circumstances(
+  ctx: Ctx,
+  leave: Row<EmployeeLeave>,
+): Promise<Pick<Brief, 'balanceAfter' | 'away' | 'warnings'>> {
+  const away = await colleaguesAway(ctx, leave);
+  if (leave.status !== 'submitted') return { away };
+  const type = await typeOf(ctx, leave.typeId);
+  const around = type?.requiresAllocation
+    ? await balanceAround(ctx, leave.employeeId, type, bookedDays(await daysOf(ctx, leave)), String(leave.id))
+    : null;
+  const problem = await problemWithApproval(ctx, leave);
+  return {
+    balanceAfter: around && daysOfUnits(around.after),
+    away,
+    warnings: problem ? [say(problem.text, ctx.locale)] : [],
+  };
+}
 
 export const employeeLeaveApproval = needsApproval(employeeLeave, {
   waiting: { status: { in: ['submitted', 'cancel_requested'] } },
@@ -42,9 +65,12 @@ export const employeeLeaveApproval = needsApproval(employeeLeave, {
         : { what: leave.reason, note: leave.description }),
     ...(leave.status === 'cancel_requested' ? { asksToCancel: true } : {}),
     replacement: leave.replacementName,
+    ...(await circumstances(ctx, leave)),
     isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
     fileIds: leave.attachmentFileId && !isMedicalLeave(leave.kind) ? [leave.attachmentFileId] : [],
   }),
+  final: ({ status }) => (status === 'cancel_requested' ? ['approved'] : []),
+  takeBack: unpostLeave,
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),
   reject: (ctx, id, version, reason) => decideAboutLeave(ctx, 'reject', id, version, reason),
 });

@@ -104,6 +104,29 @@ export async function replacementAway(
   return leave.replacementId ? (await awayOf(ctx, [leave.replacementId], leave))(leave.replacementId) : [];
 }
 
+const mostAway = 6;
+
+/** Names of colleagues who are on leave on some of those days, as far as the reader may see that. */
+export async function colleaguesAway(ctx: Ctx, leave: LeaveSpan & { employeeId: string }): Promise<string[]> {
+  const parameters = new Parameters();
+  const { rows } = await ctx.tx.query<{ name: string }>(
+    `select distinct concat_ws(' ', o.first_name, o.last_name) as name
+     from ${employeeRows('manager_id', 'department_id')} e
+       join ${employeeRows('manager_id', 'department_id', 'first_name', 'last_name')} o on o.company_id = e.company_id
+         and o.id <> e.id and o.deleted_at is null and ${isColleagueSql('o', 'e')}
+       join employee_leave t on t.company_id = o.company_id and t.employee_id = o.id and t.deleted_at is null
+         and t.status in (${textsSql(leaveInForce)})
+         and t.from_date <= ${parameters.add(leave.toDate, '::date')}
+         and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
+     where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
+       and e.id = ${parameters.add(leave.employeeId, '::char(24)')}
+       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)} or ${isSeenAwaySql(ctx, parameters)})
+     order by name limit ${mostAway}`,
+    parameters.values,
+  );
+  return rows.map(({ name }) => name);
+}
+
 interface Wanted {
   span: LeaveSpan | null;
   search: string;

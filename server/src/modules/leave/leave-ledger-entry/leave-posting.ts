@@ -16,7 +16,10 @@ interface Leave {
   version: number;
 }
 
-const keyOf = (leaveId: string, date: string): string => `leave:${leaveId}:${date}`;
+function unusedKey(taken: ReadonlySet<string>, { id, version }: Leave, date: string): string {
+  const key = `leave:${id}:${date}`;
+  return taken.has(key) ? `${key}:${version}` : key;
+}
 
 /** Takes the days of approved leave from the ledger, a line for each day. */
 export async function postLeave(
@@ -24,6 +27,13 @@ export async function postLeave(
   booked: readonly { leave: Leave; days: readonly PostedDay[] }[],
 ): Promise<void> {
   const typed = booked.filter(({ leave }) => leave.typeId);
+  // What was approved before, and taken back, has lines of its own.
+  const { rows: former } = await ctx.tx.query<{ key: string }>(
+    `select key from leave_ledger_entry
+     where company_id = $1 and source_id = any($2::char(24)[]) and kind = 'consumption'`,
+    [ctx.companyId, typed.map(({ leave }) => leave.id)],
+  );
+  const taken = new Set(former.map(({ key }) => key));
   await writeEntries(
     ctx,
     typed.flatMap(({ leave, days }) =>
@@ -34,7 +44,7 @@ export async function postLeave(
           kind: 'consumption',
           amount: -day.units,
           minutes: day.minutes,
-          key: keyOf(leave.id, day.date),
+          key: unusedKey(taken, leave, day.date),
         })),
     ),
   );

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from '../../../platform/notify/domain/notification-kinds';
 import { mayDoSome } from '../../../platform/access/ability';
-import { allApprovable } from '../../../platform/approval/approval';
+import { allApprovable, hasFlows } from '../../../platform/approval/approval';
 import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalidFields, type FieldProblem } from '../../../platform/errors';
@@ -59,7 +59,7 @@ async function stored(ctx: Ctx): Promise<Stored> {
 /** Whether one with these rights is ever told of it. */
 function concerns(ctx: Ctx, kind: NotificationKind): boolean {
   const { subject, action } = factsOfKind(kind).needs;
-  if (subject === '*') return allApprovable().some(({ area }) => mayDoSome(ctx.ability, action, area));
+  if (subject === '*') return allApprovable().some((one) => hasFlows(one) && mayDoSome(ctx.ability, action, one.area));
   return mayDoSome(ctx.ability, action, areaNamed(subject));
 }
 

@@ -148,3 +148,23 @@ export async function correctNotifications(
     );
   });
 }
+
+/** What was told of these rows at these moments is taken back, and what they settled waits to be read again. */
+export async function forgetNotifications(
+  ctx: Ctx,
+  recordIds: readonly string[],
+  moments: readonly Date[],
+): Promise<void> {
+  await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      `with gone as (delete from notification where company_id = $1 and record_id = any($2::char(24)[])
+           and created_at = any($3::timestamptz[]) returning user_id),
+         again as (update notification set read_at = null where company_id = $1 and record_id = any($2::char(24)[])
+           and read_at = any($3::timestamptz[]) and created_at <> all($3::timestamptz[]) returning user_id)
+       insert into outbox_event (company_id, subject, record_id, action)
+       select $1::char(24), '${notificationSubject}', user_id, 'read'
+       from (select user_id from gone union select user_id from again) told`,
+      [ctx.companyId, recordIds, moments],
+    ),
+  );
+}

@@ -39,6 +39,7 @@ export const t = textsOf<{
   'average_wage_laws.rule_product_where_law_country': never;
   'average_wage_laws.saudi_labour_law_royal_decree': never;
   'averaged_parts.rewards_count_wage': never;
+  'bank_account.abroad': never;
   'bank_account.account_holder': never;
   'bank_account.account_holder_words': never;
   'bank_account.another': never;
@@ -58,6 +59,7 @@ export const t = textsOf<{
   'bank_account.from_words': never;
   'bank_account.iban': never;
   'bank_account.iban_words': never;
+  'bank_account.paid_already': never;
   'bank_account.person_code': never;
   'bank_account.person_code_words': never;
   'bank_account.person_code_has_14_digits': never;
@@ -183,6 +185,8 @@ export const t = textsOf<{
   'employee_reward.reimbursement_words': never;
   'employee_reward.reward': never;
   'employee_reward.single_rewards': never;
+  'employee_salary.above_range': never;
+  'employee_salary.below_range': never;
   'employee_salary.change': never;
   'employee_salary.company_pays_give_salary_currency': 'currency';
   'employee_salary.currency': never;
@@ -194,7 +198,6 @@ export const t = textsOf<{
   'employee_salary.monthly_salary_words': never;
   'employee_salary.overtime_pay_month': never;
   'employee_salary.overtime_pay_month_words': never;
-  'employee_salary.percent': 'signed';
   'employee_salary.reason': never;
   'employee_salary.reason_words': never;
   'employee_salary.rise_percent': never;
@@ -203,7 +206,6 @@ export const t = textsOf<{
   'employee_salary.salary': never;
   'employee_salary.until': never;
   'employee_salary.until_words': never;
-  'employee_salary.until_now': 'former' | 'more';
   'encashment_facts.does_exist': never;
   'encashment_facts.leave_paid_out_while_employment': never;
   'encashment_facts.no_value': 'why';

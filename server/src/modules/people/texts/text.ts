@@ -83,6 +83,7 @@ export const t = textsOf<{
   'employee_cme.day_still_come_record_activity': never;
   'employee_cme.description': never;
   'employee_cme.description_words': never;
+  'employee_cme.gives_credits': 'n';
   'employee_cme.hours': never;
   'employee_cme.hours_words': never;
   'employee_cme.journal': never;
@@ -104,6 +105,7 @@ export const t = textsOf<{
   'employee_cme.teaching_words': never;
   'employee_cme.web_page': never;
   'employee_cme.web_page_words': never;
+  'employee_cme.without_proof': never;
   'employee_cme.workshop': never;
   'employee_licence.authority': never;
   'employee_licence.authority_words': never;

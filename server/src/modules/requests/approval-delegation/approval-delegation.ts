@@ -1,4 +1,4 @@
-import { approvableNamed } from '../../../platform/approval/approval';
+import { approvableNamed, hasFlows } from '../../../platform/approval/approval';
 import { defineArea, type Row } from '../../../platform/records/area';
 import { worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
@@ -20,6 +20,11 @@ export class ApprovalDelegation extends CompanyRecord {
 
 const longestDays = 366;
 
+function isFlowable(subject: string): boolean {
+  const approvable = approvableNamed(subject);
+  return !!approvable && hasFlows(approvable);
+}
+
 export async function refuseBrokenDelegation(
   ctx: Ctx,
   after: Pick<Row<ApprovalDelegation>, 'fromUserId' | 'toUserId' | 'fromDate' | 'toDate' | 'subjects'>,
@@ -32,7 +37,7 @@ export async function refuseBrokenDelegation(
     throw invalid('toUserId', t('approval_delegation.choose_somebody_else_yourself'));
   if (
     !Array.isArray(after.subjects) ||
-    after.subjects.some((subject) => typeof subject !== 'string' || !approvableNamed(subject))
+    after.subjects.some((subject) => typeof subject !== 'string' || !isFlowable(subject))
   ) {
     throw invalid('subjects', t('approval_delegation.choose_what_can_approved'));
   }

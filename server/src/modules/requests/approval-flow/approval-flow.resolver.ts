@@ -1,5 +1,5 @@
 import { Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { allApprovable } from '../../../platform/approval/approval';
+import { allApprovable, hasFlows } from '../../../platform/approval/approval';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { approvalFlow, factsOf } from './approval-flow';
@@ -40,17 +40,19 @@ class ApprovalSubjects {
     const { locale } = ctx;
     if (ctx.user.type === 'client') return [];
     return Promise.all(
-      allApprovable().map(async ({ area }) => ({
-        subject: area.name,
-        label: say(area.label, locale),
-        isAboutEmployee: !!area.person,
-        facts: ((await factsOf(ctx, area.name)) ?? []).map((fact) => ({
-          name: fact.name,
-          kind: fact.kind,
-          label: say(fact.label, locale),
-          choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: say(text, locale) })),
+      allApprovable()
+        .filter(hasFlows)
+        .map(async ({ area }) => ({
+          subject: area.name,
+          label: say(area.label, locale),
+          isAboutEmployee: !!area.person,
+          facts: ((await factsOf(ctx, area.name)) ?? []).map((fact) => ({
+            name: fact.name,
+            kind: fact.kind,
+            label: say(fact.label, locale),
+            choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: say(text, locale) })),
+          })),
         })),
-      })),
     );
   }
 }

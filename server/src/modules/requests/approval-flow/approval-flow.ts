@@ -1,6 +1,6 @@
 import type { Condition, FlowStep } from '../../../platform/approval/domain/approval-flow';
 import { problemsOfFlow } from '../../../platform/approval/domain/flow-problems';
-import { allApprovable, approvableNamed, type ApprovalFact } from '../../../platform/approval/approval';
+import { allApprovable, approvableNamed, hasFlows, type ApprovalFact } from '../../../platform/approval/approval';
 import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
 import { rolesNamed } from '../../../platform/access/held-grants';
@@ -39,7 +39,7 @@ export class ApprovalFlow extends CompanyRecord {
 /** What a condition may be about: what the area knows of a row, and where whom it is about works. */
 export async function factsOf(ctx: Ctx, subject: string): Promise<ApprovalFact[] | null> {
   const found = approvableNamed(subject);
-  if (!found) return null;
+  if (!found || !hasFlows(found)) return null;
   const facts = await Promise.all(
     (found.facts ?? []).map(async (fact) => (fact.choicesOf ? { ...fact, choices: await fact.choicesOf(ctx) } : fact)),
   );
@@ -81,6 +81,7 @@ async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>, before: Row<Appr
   const facts = await factsOf(ctx, after.subject);
   if (!facts) {
     const known = allApprovable()
+      .filter(hasFlows)
       .map(({ area }) => area.name)
       .join(', ');
     throw invalid('subject', t('approval_flow.choose', { known }));

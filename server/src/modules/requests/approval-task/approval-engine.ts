@@ -41,7 +41,7 @@ async function activeFlows(ctx: Ctx, subject: string): Promise<NamedFlow[]> {
 async function follow(ctx: Ctx, approvable: Declared, rows: Row[], action: string): Promise<ReadonlySet<string>> {
   const subject = approvable.area.name;
   const open = action === 'create' ? new Map<string, Kept>() : await openApprovals(ctx, subject, rows.map(idOf));
-  const waiting = rows.filter((row) => !row.deletedAt && approvable.waits(row));
+  const waiting = rows.filter((row) => !row.deletedAt && approvable.waits?.(row));
   const flows = waiting.length ? await activeFlows(ctx, subject) : [];
   const inFlow = new Set<string>();
   for (const row of rows) {

@@ -3,16 +3,12 @@ import type { Verdict } from '../../../platform/approval/domain/approval-progres
 import type { Ctx } from '../../../platform/context';
 import { RowResult } from '../../../platform/graphql/crud-resolver';
 import './approval-engine';
-import { decideApprovals } from './approval-task.actions';
-import {
-  ApprovalGroup,
-  ApprovalItemPage,
-  ApprovalTimeline,
-  ApprovalVerdict,
-  MyApprovalDecisionPage,
-} from './approval-types';
+import { decideApprovals, returnApprovals } from './approval-task.actions';
+import { ApprovalGroup, ApprovalVerdict } from './approval-item';
+import { ApprovalItemPage, ApprovalTimeline, MyApprovalDecisionPage } from './approval-types';
 import { groupsFor, waitingFor, type Group, type Item } from './inbox';
 import { myDecisions, type MyDecision } from './my-decisions';
+import { undoDecisions } from './undo-decision';
 import { timelineOf, type Timeline } from './timeline';
 
 const kind = { description: 'Kind of row, such as EmployeeLeave.' };
@@ -72,5 +68,30 @@ export class ApprovalTaskResolver {
     @Arg('reason', () => String, { nullable: true, description: 'Why; needed to reject.' }) reason: string | null,
   ): Promise<RowResult[]> {
     return decideApprovals(ctx, subject, ids, verdict, reason);
+  }
+
+  @Mutation(() => [RowResult], {
+    description:
+      'Gives rows that wait for you back to who asked, to be corrected and sent again; each answers for itself.',
+  })
+  returnApprovals(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, kind) subject: string,
+    @Arg('ids', () => [ID], { description: 'Which rows.' }) ids: string[],
+    @Arg('reason', () => String, { description: 'What is to be corrected.' }) reason: string,
+  ): Promise<RowResult[]> {
+    return returnApprovals(ctx, subject, ids, reason);
+  }
+
+  @Mutation(() => [RowResult], {
+    description:
+      'Takes back what you decided less than a minute ago, as long as nothing followed it; each row answers for itself.',
+  })
+  undoApprovals(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String, kind) subject: string,
+    @Arg('ids', () => [ID], { description: 'Which rows.' }) ids: string[],
+  ): Promise<RowResult[]> {
+    return undoDecisions(ctx, subject, ids);
   }
 }

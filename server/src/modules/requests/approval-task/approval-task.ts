@@ -6,7 +6,8 @@ import { CompanyRecord, record } from '../../../platform/records/record';
 import { t } from '../texts/text';
 
 export { absence } from './approvers';
-export { approvalsStanding } from './inbox';
+export { allWaiting, approvalsStanding, waitingGroups, type Group, type Item } from './inbox';
+export { ApprovalGroup, ApprovalItem } from './approval-item';
 
 const ApprovalTaskState = choiceOf('ApprovalTaskState', 'What became of a task; closed where it is no longer needed.', {
   open: 'They have not answered yet.',

@@ -1,4 +1,5 @@
 import { allApprovable, approvableNamed, type Brief, type Declared } from '../../../platform/approval/approval';
+import type { Verdict } from '../../../platform/approval/domain/approval-progress';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
@@ -27,7 +28,9 @@ export interface Item extends Brief {
   employeeId: string | null;
   canReject: boolean;
   returns: boolean;
+  canReturn: boolean;
   asksFirst: boolean;
+  final: readonly Verdict[];
   path: string | null;
   flowName: string | null;
   step: number | null;
@@ -49,6 +52,15 @@ export async function groupsFor(ctx: Ctx): Promise<Group[]> {
   return groups;
 }
 
+const asked = new WeakMap<Ctx, Promise<Group[]>>();
+
+/** The same for one request, which asks of it in several places. */
+export function waitingGroups(ctx: Ctx): Promise<Group[]> {
+  const groups = asked.get(ctx) ?? groupsFor(ctx);
+  asked.set(ctx, groups);
+  return groups;
+}
+
 const countOf = async (ctx: Ctx, { area, verb }: Declared, filter: object): Promise<number> =>
   (
     await listRecords(
@@ -58,6 +70,13 @@ const countOf = async (ctx: Ctx, { area, verb }: Declared, filter: object): Prom
       { action: ['read', verb], fields: new Set(), withTotal: true, withCursor: false },
     )
   ).total;
+
+type Standing = Pick<Item, 'since' | 'path' | 'flowName' | 'step' | 'steps' | 'insteadOf'>;
+interface Found {
+  approvable: Declared;
+  row: Row;
+  standing: Standing;
+}
 
 /**
  * One page of what waits of a kind: what a flow asks them first, then what waits for whoever may; each the longest
@@ -72,37 +91,58 @@ export async function waitingFor(
   const approvable = approvableNamed(subject);
   if (!ctx.companyId || !approvable) throw notFound();
   const size = Math.min(Math.max(limit, 1), largestPage);
-  const asked = (await tasksBySubject(ctx)).get(subject) ?? 0;
-  const tasks = offset < asked ? await tasksOf(ctx, approvable, null, size, offset) : [];
-  const first = tasks.length ? await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks)) : [];
+  const { found, total } = await rowsWaiting(ctx, approvable, size, offset);
+  return { rows: await itemsOf(ctx, found), total };
+}
+
+/** What waits for the reader, whatever it is: how much of each kind, and the longest waiting. */
+export async function allWaiting(ctx: Ctx, limit: number): Promise<{ groups: Group[]; items: Item[] }> {
+  const groups = await groupsFor(ctx);
+  const found: Found[] = [];
+  for (const { subject, count } of groups)
+    if (count) found.push(...(await rowsWaiting(ctx, approvableNamed(subject)!, limit, 0)).found);
+  found.sort((one, other) => Number(one.standing.since) - Number(other.standing.since));
+  return { groups, items: await itemsOf(ctx, found.slice(0, limit)) };
+}
+
+async function rowsWaiting(
+  ctx: Ctx,
+  approvable: Declared,
+  size: number,
+  offset: number,
+): Promise<{ found: Found[]; total: number }> {
+  const { area, verb } = approvable;
+  const inFlows = (await tasksBySubject(ctx)).get(area.name) ?? 0;
+  const tasks = offset < inFlows ? await tasksOf(ctx, approvable, null, size, offset) : [];
+  const first = await rowsOfTasks(ctx, approvable, tasks);
   const open = openToMe(ctx, approvable);
-  if (!open) return { rows: first, total: asked };
+  if (!open) return { found: first, total: inFlows };
   const room = size - tasks.length;
   const rest = await listRecords(
     ctx,
-    approvable.area,
-    { filter: open, sort: [{ field: 'createdAt' }], limit: Math.max(room, 1), offset: Math.max(offset - asked, 0) },
-    { action: ['read', approvable.verb], withTotal: true, withCursor: false },
+    area,
+    { filter: open, sort: [{ field: 'createdAt' }], limit: Math.max(room, 1), offset: Math.max(offset - inFlows, 0) },
+    { action: ['read', verb], withTotal: true, withCursor: false },
   );
-  const others =
-    room > 0
-      ? await itemsOf(ctx, approvable, rest.rows, (row) => ({
-          since: row.createdAt,
-          path: pageOf(subject, idOf(row)),
-          flowName: null,
-          step: null,
-          steps: null,
-          insteadOf: null,
-        }))
-      : [];
-  return { rows: [...first, ...others], total: asked + rest.total };
+  const others = rest.rows.slice(0, room).map((row) => ({
+    approvable,
+    row,
+    standing: {
+      since: row.createdAt,
+      path: pageOf(area.name, idOf(row)),
+      flowName: null,
+      step: null,
+      steps: null,
+      insteadOf: null,
+    },
+  }));
+  return { found: [...first, ...others], total: inFlows + rest.total };
 }
 
 /** What a flow asks the reader about this row now; null where it asks them nothing. */
 export async function waitingItem(ctx: Ctx, approvable: Declared, recordId: string): Promise<Item | null> {
-  const tasks = await tasksOf(ctx, approvable, recordId, 1, 0);
-  const [item] = await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks));
-  return item ?? null;
+  const found = await rowsOfTasks(ctx, approvable, await tasksOf(ctx, approvable, recordId, 1, 0));
+  return (await itemsOf(ctx, found))[0] ?? null;
 }
 
 interface Task {
@@ -143,55 +183,50 @@ async function tasksOf(
   return rows.map((row) => ({ ...row, mayOpen: open.has(row.recordId) }));
 }
 
-async function itemsOfTasks(ctx: Ctx, approvable: Declared, tasks: Task[]): Promise<Item[]> {
+async function rowsOfTasks(ctx: Ctx, approvable: Declared, tasks: Task[]): Promise<Found[]> {
+  if (!tasks.length) return [];
   const { area } = approvable;
-  const { rows } = await listRecords(
-    ctx,
-    area,
-    { filter: { id: { in: tasks.map(({ recordId }) => recordId) } }, limit: tasks.length },
-    { withCursor: false },
+  const { rows } = await asAsked(ctx, (all) =>
+    listRecords(
+      all,
+      area,
+      { filter: { id: { in: tasks.map(({ recordId }) => recordId) } }, limit: tasks.length },
+      { withCursor: false },
+    ),
   );
   const byId = new Map(rows.map((row) => [idOf(row), row]));
-  const known = new Map(tasks.map((task) => [task.recordId, task]));
-  return itemsOf(
-    ctx,
-    approvable,
-    tasks.flatMap(({ recordId }) => byId.get(recordId) ?? []),
-    (row) => {
-      const { mayOpen, recordId, ...task } = known.get(idOf(row))!;
-      return { ...task, step: task.step + 1, path: mayOpen ? pageOf(area.name, recordId) : null };
-    },
-  );
+  return tasks.flatMap(({ mayOpen, recordId, ...task }) => {
+    const row = byId.get(recordId);
+    const path = mayOpen ? pageOf(area.name, recordId) : null;
+    return row ? { approvable, row, standing: { ...task, step: task.step + 1, path } } : [];
+  });
 }
 
-type Standing = Pick<Item, 'since' | 'path' | 'flowName' | 'step' | 'steps' | 'insteadOf'>;
+/** Each with what one must know to decide: of what a flow asks somebody, they learn it whatever they may read. */
+async function itemsOf(ctx: Ctx, found: readonly Found[]): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const each of found)
+    items.push(await (each.standing.flowName === null ? itemOf(ctx, each) : asAsked(ctx, (all) => itemOf(all, each))));
+  return items;
+}
 
-async function itemsOf(
-  ctx: Ctx,
-  approvable: Declared,
-  rows: readonly Row[],
-  standing: (row: Row) => Standing,
-): Promise<Item[]> {
-  const { area, brief, reject, asksFirst = false, returns = false } = approvable;
-  const personOf = (row: Row) => (area.person ? (row[area.person] as string | null) : null);
-  const people = await relatedRows(ctx, employee, rows.map(personOf));
-  return Promise.all(
-    rows.map(async (row) => {
-      const employeeId = personOf(row);
-      const person = employeeId ? people.get(employeeId) : undefined;
-      return {
-        id: idOf(row),
-        subject: area.name,
-        employeeId,
-        who: person ? `${person.firstName} ${person.lastName}` : null,
-        canReject: !!reject,
-        returns,
-        asksFirst,
-        ...(await brief(ctx, row)),
-        ...standing(row),
-      };
-    }),
-  );
+async function itemOf(ctx: Ctx, { approvable, row, standing }: Found): Promise<Item> {
+  const { area, brief, reject, giveBack, final, asksFirst = false, returns = false } = approvable;
+  const employeeId = area.person ? (row[area.person] as string | null) : null;
+  const person = employeeId ? (await relatedRows(ctx, employee, [employeeId])).get(employeeId) : undefined;
+  return {
+    id: idOf(row),
+    subject: area.name,
+    employeeId,
+    who: person ? `${person.firstName} ${person.lastName}` : null,
+    canReject: !!reject,
+    returns,
+    canReturn: !!giveBack,
+    asksFirst,
+    final: final?.(row) ?? [],
+    ...(await brief(ctx, row)),
+    ...standing,
+  };
 }
 
 const idOf = ({ id }: Row): string => id as unknown as string;
@@ -199,7 +234,7 @@ const idOf = ({ id }: Row): string => id as unknown as string;
 /** The entry of the menu with how much waits; none for who never decides about anything. */
 export async function approvalsStanding(ctx: Ctx): Promise<{ badge?: string } | null> {
   if (!ctx.user.company) return null;
-  const groups = await groupsFor(ctx);
+  const groups = await waitingGroups(ctx);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return !groups.length ? null : count ? { badge: String(count) } : {};
 }

@@ -1,4 +1,5 @@
 import { allApprovable, approvableNamed } from '../../../platform/approval/approval';
+import { undoMs } from './undo-decision';
 import type { Ctx } from '../../../platform/context';
 import { largestPage } from '../../../platform/lists/list-query';
 import { pageOf } from '../../../platform/notify/record-page';
@@ -14,6 +15,7 @@ export interface MyDecision {
   verdict: string;
   reason: string | null;
   at: Date;
+  mayUndo: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function myDecisions(
   limit: number,
   offset: number,
 ): Promise<{ rows: MyDecision[]; total: number }> {
-  const { rows } = await ctx.tx.query<Omit<MyDecision, 'label' | 'path'> & { total: number }>(
+  const { rows } = await ctx.tx.query<Omit<MyDecision, 'label' | 'path' | 'mayUndo'> & { total: number }>(
     `with mine as (
        select k.id, a.subject, a.record_id as "recordId", k.about, k.state as verdict, k.reason, k.decided_at as at
        from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id
@@ -39,7 +41,9 @@ export async function myDecisions(
          and not exists (select from approval_task k join approval a on a.company_id = k.company_id
          and a.id = k.approval_id
            where k.company_id = $1 and k.decided_by_id = $2 and a.subject = e.subject and a.record_id = e.record_id
-             and k.decided_at = e.at))
+             and k.decided_at = e.at)
+         and not exists (select from audit_event u where u.company_id = $1 and u.subject = e.subject
+           and u.record_id = e.record_id and u.action = 'undo' and u.at between e.at and e.at + interval '1 minute'))
      select *, count(*) over ()::int as total from mine order by at desc, id desc limit $4 offset $5`,
     [
       ctx.companyId,
@@ -58,6 +62,7 @@ export async function myDecisions(
         ...row,
         label: label ? say(label, ctx.locale) : row.subject,
         path: pageOf(row.subject, row.recordId),
+        mayUndo: ctx.now.getTime() - row.at.getTime() < undoMs,
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { mayDoSome } from '../../../platform/access/ability';
-import type { Declared } from '../../../platform/approval/approval';
+import { hasFlows, type Declared } from '../../../platform/approval/approval';
 import type { Ctx } from '../../../platform/context';
 import type { Filter } from '../../../platform/lists/list-filter';
 
@@ -26,9 +26,11 @@ export async function tasksBySubject(ctx: Ctx): Promise<Map<string, number>> {
  * Rows without a flow that wait for whoever may approve; nobody decides about themselves, nor about what they asked
  * for. Null where they may approve none.
  */
-export function openToMe(ctx: Ctx, { area, waiting, askedBy, verb }: Declared): Filter | null {
+export function openToMe(ctx: Ctx, approvable: Declared): Filter | null {
+  const { area, waiting, askedBy, verb } = approvable;
   if (!mayDoSome(ctx.ability, verb, area) || !mayDoSome(ctx.ability, 'read', area)) return null;
   const others: Filter[] = askedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));
   if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
-  return { ...waiting, and: [...others, { or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }] }] };
+  if (hasFlows(approvable)) others.push({ or: [{ deciders: { isEmpty: true } }, { deciders: { eq: 'anybody' } }] });
+  return { and: [typeof waiting === 'function' ? waiting(ctx) : waiting, ...others] };
 }

@@ -28,4 +28,5 @@ export const formRequestApproval = needsApproval(formRequest, {
   }),
   approve: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'approve', reason ?? ''),
   reject: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'reject', reason ?? ''),
+  giveBack: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'return', reason ?? ''),
 });

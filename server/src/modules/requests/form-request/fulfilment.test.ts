@@ -117,7 +117,7 @@ describe('an approved request', () => {
       for (const [who, query] of [
         [at.worker, `{ formRequest(id: "${request.id}") { formLabel } }`],
         [at.worker, '{ notifications(limit: 50) { rows { text } } }'],
-        [at.clerk, '{ homeApprovals { items { what } } }'],
+        [at.clerk, '{ homeToFulfil { items { what } } }'],
         [at.worker, '{ formRequests(search: "موقف") { rows { formLabel } } }'],
       ] as const) {
         const said = await reads(who, language, query);

@@ -19,6 +19,7 @@ export const t = textsOf<{
   'approval_flow.rank_grade_1_lowest': never;
   'approval_flow.role_person_named_step_does': never;
   'approval_task.cannot_rejected_here_open_say': never;
+  'approval_task.cannot_returned': never;
   'approval_task.say_why_rejected': never;
   'approval_task.task': never;
   'approval_task.use_most_characters': 'longestReason';
@@ -101,4 +102,6 @@ export const t = textsOf<{
   'form.menu': never;
   'form_request.menu': never;
   'approval_flow.menu': never;
+  'undo_decision.followed': never;
+  'undo_decision.too_late': never;
 }>('requests');

@@ -12,6 +12,7 @@ export const attendanceCorrectionApproval = needsApproval(attendanceCorrection, 
     what: `${timeIn}–${timeOut}`,
     note: reason,
   }),
+  final: () => ['approved'],
   approve: (ctx, id, version) => moveCorrection(ctx, 'approve', id, version),
   reject: (ctx, id, version, reason) => moveCorrection(ctx, 'reject', id, version, reason),
 });

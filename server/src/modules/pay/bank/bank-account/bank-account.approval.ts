@@ -1,6 +1,7 @@
 import { masked } from '../../../../platform/http/cipher';
 import { needsApproval } from '../../../../platform/approval/approval';
 import type { Row } from '../../../../platform/records/area';
+import { conflict } from '../../../../platform/errors';
 import type { Ctx } from '../../../../platform/context';
 import { bankAccount, type BankAccount } from './bank-account';
 import { endBankAccount, verifyBankAccount } from './bank-account.actions';
@@ -18,12 +19,28 @@ async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): 
   return rows.length > 0;
 }
 
-async function isAbroad(ctx: Ctx, { iban }: Row<BankAccount>): Promise<boolean> {
+/** What lists read of an account is masked. */
+async function isAbroad(ctx: Ctx, { id }: Row<BankAccount>): Promise<boolean> {
   const { country } = await companyOf(ctx, 'country');
-  return country !== ctx.services.cipher.decrypt(iban).slice(0, 2);
+  const {
+    rows: [kept],
+  } = await ctx.tx.query<{ iban: string }>('select iban from bank_account where company_id = $1 and id = $2', [
+    ctx.companyId,
+    id,
+  ]);
+  return country !== ctx.services.cipher.decrypt(kept!.iban).slice(0, 2);
 }
 
-const replacing = t('bank_account.replacing');
+/** A payment that names the account stands as it was made. */
+async function refusePaid(ctx: Ctx, { id }: Row<BankAccount>): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    'select from payroll_payment_line where company_id = $1 and bank_account_id = $2 and deleted_at is null limit 1',
+    [ctx.companyId, id],
+  );
+  if (rows.length) throw conflict(t('bank_account.paid_already'));
+}
+
+const [replacing, abroad] = [t('bank_account.replacing'), t('bank_account.abroad')];
 
 export const bankAccountApproval = needsApproval(bankAccount, {
   waiting: { state: { in: ['pending'] } },
@@ -50,11 +67,14 @@ export const bankAccountApproval = needsApproval(bankAccount, {
   brief: async (ctx, account) => ({
     what: [account.bankName, account.iban && masked(account.iban)].filter(Boolean).join(' '),
     fromDate: account.validFrom,
-    note: [account.holder, (await replacesAnother(ctx, account)) && say(replacing, ctx.locale)]
-      .filter(Boolean)
-      .join(' · '),
+    note: account.holder,
+    warnings: [
+      ...((await replacesAnother(ctx, account)) ? [say(replacing, ctx.locale)] : []),
+      ...(account.iban && (await isAbroad(ctx, account)) ? [say(abroad, ctx.locale)] : []),
+    ],
   }),
   verb: 'verify',
+  takeBack: refusePaid,
   approve: verifyBankAccount,
   reject: (ctx, id, version, reason) => endBankAccount(ctx, id, version, 'reject', reason ?? ''),
 });

@@ -1,4 +1,3 @@
-import { groupedMoney } from '../../../../kernel/numbers/money';
 import { needsApproval } from '../../../../platform/approval/approval';
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
@@ -23,12 +22,9 @@ const riseOf = (former: string | null, amount: string): string | null =>
     ? String(Math.round(((Number(amount) - Number(former)) / Number(former)) * 10_000) / 100)
     : null;
 
-const untilNow = (former: string, rise: string | null) => {
-  const signed = rise === null || Number(rise) < 0 ? rise : `+${rise}`;
-  return t('employee_salary.until_now', {
-    former,
-    more: signed === null ? '' : t('employee_salary.percent', { signed }),
-  });
+const outsideRange = {
+  above: t('employee_salary.above_range'),
+  below: t('employee_salary.below_range'),
 };
 
 export const employeeSalaryApproval = needsApproval(employeeSalary, {
@@ -55,15 +51,15 @@ export const employeeSalaryApproval = needsApproval(employeeSalary, {
   },
   brief: async (ctx, salary) => {
     const { baseSalary, currency, validFrom, validTo, reason } = salary;
-    const former = await formerSalary(ctx, salary);
-    const rise = riseOf(former, baseSalary);
+    const outside = salary.rangePosition === 'above' || salary.rangePosition === 'below' ? salary.rangePosition : null;
     return {
       what: reason,
       amount: baseSalary,
+      previousAmount: await formerSalary(ctx, salary),
       currency,
       fromDate: validFrom,
       toDate: validTo,
-      note: former === null ? null : say(untilNow(`${currency} ${groupedMoney(former, currency)}`, rise), ctx.locale),
+      warnings: outside ? [say(outsideRange[outside], ctx.locale)] : [],
     };
   },
   approve: (ctx, id, version, reason) => decideAboutSalary(ctx, 'approve', id, version, reason),

@@ -87,10 +87,10 @@ describe('where a flow is for salaries', () => {
     });
     const waiting = await office.ask(
       boss,
-      '{ approvalsWaiting(subject: "EmployeeSalary") { rows { id amount note canReject } } }',
+      '{ approvalsWaiting(subject: "EmployeeSalary") { rows { id amount previousAmount canReject } } }',
     );
     expect(waiting.rows).toMatchObject([
-      { id: proposed.id, amount: '12000.000', note: 'Until now AED 10,000.00, +20 %', canReject: true },
+      { id: proposed.id, amount: '12000.000', previousAmount: '10000.000', canReject: true },
     ]);
     const asks = (who: Person) =>
       office.ask(

@@ -14,6 +14,7 @@ export const leaveEncashmentApproval = needsApproval(leaveEncashment, {
     const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
     return { what: type ? titleOf(type, ctx) : null, days: String(Number(days)), fromDate: date, note: reason };
   },
+  final: () => ['approved'],
   approve: (ctx, id, version, reason) => decideAboutEncashment(ctx, 'approve', id, version, reason),
   reject: (ctx, id, version, reason) => decideAboutEncashment(ctx, 'reject', id, version, reason),
 });

@@ -203,7 +203,7 @@ export function definePayEntries<R extends PayEntry>(
 }
 
 /** What speaks against a step, beside what speaks against it with every entry. */
-type RefusesStep<R extends PayEntry> = (ctx: Ctx, row: Row<R>, to: State) => Promise<void>;
+export type RefusesStep<R extends PayEntry> = (ctx: Ctx, row: Row<R>, to: State) => Promise<void>;
 interface Step {
   id: string;
   version: number;
@@ -242,6 +242,22 @@ const nothingToApply: Text = t('pay_entry.nothing_to_apply');
 const isDecided = (action: PayEntryAction): action is DecidedEntryAction =>
   action === 'approve' || action === 'reject' || action === 'reverse';
 
+/** A second person approves an entry, or rejects it with a reason. */
+export function decideAboutEntry<R extends PayEntry>(
+  ctx: Ctx,
+  area: Area<R>,
+  refuse: RefusesStep<R> | undefined,
+  { id, version, action, note }: { id: string; version: number; action: 'approve' | 'reject'; note: string | null },
+): Promise<Row<R>> {
+  const because = action === 'reject' ? reasonIn(note ?? '') : null;
+  const more = {
+    decidedById: ctx.user.id,
+    decidedAt: ctx.now,
+    ...(action === 'reject' && { decisionNote: because }),
+  };
+  return take(ctx, area, refuse, { id, version, action, more, reason: because ?? note ?? undefined });
+}
+
 /** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */
 export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: RefusesStep<R>) {
   const move = (
@@ -255,11 +271,10 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
   const record = () => area.record as never;
   const which = { description: `The ${say(area.label, 'en')}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
-  const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
-  const reject = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
-    const because = reasonIn(note);
-    return move(ctx, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
-  };
+  const approve = (ctx: Ctx, id: string, version: number): Promise<Row<R>> =>
+    decideAboutEntry(ctx, area, refuse, { id, version, action: 'approve', note: null });
+  const reject = (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> =>
+    decideAboutEntry(ctx, area, refuse, { id, version, action: 'reject', note });
   const reverse = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
     const because = reasonIn(note);
     return move(ctx, id, version, 'reverse', (row) => reversalOf(ctx, area, row, because), because);
@@ -285,7 +300,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       @Arg('id', () => ID, which) id: string,
       @Arg('version', () => Int, read) version: number,
     ): Promise<Row<R>> {
-      return maskFields(ctx, area, await move(ctx, id, version, 'approve', decision(ctx)));
+      return maskFields(ctx, area, await approve(ctx, id, version));
     }
 
     @Mutation(record, {
@@ -340,7 +355,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
     area,
     {
       submit: (ctx, id, version) => move(ctx, id, version, 'submit', { submittedById: ctx.user.id }),
-      approve: (ctx, id, version) => move(ctx, id, version, 'approve', decision(ctx)),
+      approve,
       apply: (ctx, id, version) => move(ctx, id, version, 'apply'),
       cancel: (ctx, id, version) => move(ctx, id, version, 'cancel'),
     },

@@ -36,6 +36,8 @@ export const payrollRunApproval = needsApproval(payrollRun, {
       currency,
     };
   },
+  // An approved run is returned with a reason.
+  final: () => ['approved', 'rejected'],
   approve: (ctx, id, version, comment) => approvePayrollRun(ctx, id, version, comment),
   reject: (ctx, id, version, reason) => returnPayrollRun(ctx, id, version, reason ?? ''),
 });
