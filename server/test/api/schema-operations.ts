@@ -64,6 +64,8 @@ export const onTheCompany = [
   'attendanceExplanation',
   'directory',
   'directoryPerson',
+  'contributionStatement',
+  'insuranceRates',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */

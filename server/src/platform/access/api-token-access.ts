@@ -19,6 +19,8 @@ const besides = [
   'attendanceSheet',
   'teamLeave',
   'notInPayroll',
+  'contributionStatement',
+  'insuranceRates',
   'payrollRunJournal',
   'payrollRunTotals',
   'payslipYearToDate',
