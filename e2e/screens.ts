@@ -48,6 +48,7 @@ export const inCompany: Screen[] = [
     path: '/insurance-registrations',
     subject: 'InsuranceRegistration',
     elsewhere: 'its number is masked: insurance.test.ts',
+    fresh: { employeeId: 'HMG-0030', scheme: 'ae_gpssa', firstInsured: '2024-01-01', validFrom: '2026-06-01' },
   },
   {
     path: '/employee-leaves',
@@ -154,7 +155,9 @@ export const onPlatform: Screen[] = [
 /** Entries of the menu without rows of their own to make, change, delete and restore. */
 const exempt: [RegExp, string][] = [
   [/^\/calendar$/, 'events live on the calendar, with an undo of their own: calendar.test.ts'],
-  [/^\/org-chart$/, 'a picture of departments and people'],
+  [/^\/(org-chart|departments\/structure)$/, 'a picture of departments and people'],
+  [/^\/(my-profile|directory)$/, 'one person, and everybody: my-profile.test.ts'],
+  [/^\/profile-changes$/, 'asked for on the own profile: my-profile.test.ts'],
   [/^\/(employee-)?documents\/type\//, 'the documents of one type, in the screen of all'],
   [/^\/documents\/board$/, 'a picture of the documents'],
   [/^\/attendance-days$/, 'follows from the times; a decision about a day in attendance.test.ts'],

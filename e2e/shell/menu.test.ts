@@ -26,6 +26,8 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
+  'My profile',
+  'Directory',
   'Calendar',
   'Departments',
   'All departments',
@@ -45,6 +47,7 @@ const everything = [
   'Loans',
   'CME',
   'Import',
+  'Profile changes',
   'Documents',
   'Identity',
   'Passport',
@@ -94,6 +97,7 @@ const everything = [
   'Pay tables',
   'Allowances',
   'Deductions',
+  'Social insurance',
   'Email log',
   'Users',
   'Roles',
@@ -110,6 +114,8 @@ const everything = [
   'Deliveries',
 ];
 const ofEverybody = [
+  'My profile',
+  'Directory',
   'Calendar',
   'Departments',
   'All departments',
@@ -127,6 +133,7 @@ const ofEverybody = [
   'One-off deductions',
   'Loans',
   'CME',
+  'Profile changes',
   'Documents',
   'Identity',
   'Passport',
@@ -177,6 +184,7 @@ test.each([
       'Pay tables',
       'Allowances',
       'Deductions',
+      'Social insurance',
       ...ofSettings,
       ...withInvoices,
     ],

@@ -366,7 +366,10 @@ describe('the shell', () => {
     } = await admin.graphql('{ menu { title sectionTitle path icon action subject children { title path subject } } }');
     const paths = (items: { path?: string; children?: never[] }[]): string[] =>
       items.flatMap((item) => [item.path ?? '', ...paths(item.children ?? [])]);
-    expect(paths(menu).filter(Boolean)).toEqual(paths(body.data).filter(Boolean));
+    // Old clients keep the address they know.
+    const former = (path: string) => (path === '/org-chart' ? '/departments/structure' : path);
+    expect(paths(menu).filter(Boolean).map(former)).toEqual(paths(body.data).filter(Boolean));
+    expect(paths(body.data).filter((path) => /[:?]/.test(path))).toEqual([]);
     const renamed = titles(menu).flatMap((title, nth) =>
       title === titles(body.data)[nth] ? [] : [[title, titles(body.data)[nth]]],
     );

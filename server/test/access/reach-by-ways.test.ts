@@ -1,6 +1,6 @@
 import type { GrantScope } from '../../src/platform/access/ability';
 import { allAreas, type Area } from '../../src/platform/records/area';
-import { allApprovable, approvingVerb } from '../../src/platform/approval/approval';
+import { allApprovable, hasFlows, approvingVerb } from '../../src/platform/approval/approval';
 import { newId } from '../../src/platform/records/ids';
 import { type Answer, type Person } from '../test-app';
 import {
@@ -24,7 +24,11 @@ const aboutPeople = allAreas().filter(({ isTenant, isPersonal, person }) => isTe
 
 const narrow: GrantScope[] = ['own', 'team', 'department'];
 
-const approvable = new Set(allApprovable().map(({ area }) => area.name));
+const withFlows = new Set(
+  allApprovable()
+    .filter(hasFlows)
+    .map(({ area }) => area.name),
+);
 
 const bulk = (id: string, input: object) => (who: Person) =>
   who.ask(
@@ -66,7 +70,7 @@ const waysToAll = (area: Area): Record<string, (who: Person) => Promise<Answer>>
     url: 'https://receiver.example.com/x',
     subjects: [area.name],
   }),
-  ...(approvable.has(area.name) && {
+  ...(withFlows.has(area.name) && {
     'a flow that makes them decide': (who: Person) =>
       create('ApprovalFlow', {
         name: newId(),

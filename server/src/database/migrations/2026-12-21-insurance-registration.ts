@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** Roles that may do so with salaries may do this with registrations. */
+async function grant(runner: QueryRunner, withSalaries: string, actions: string[]): Promise<void> {
+  const of = (subject: string, action: string) =>
+    `{"scope": "company", "action": "${action}", "subject": "${subject}"}`;
+  for (const action of actions) {
+    await runner.query(
+      `UPDATE company_role SET version = version + 1, updated_at = now(), grants = grants || $2::jsonb
+       WHERE grants @> $1::jsonb AND NOT grants @> $2::jsonb`,
+      [`[${of('EmployeeSalary', withSalaries)}]`, `[${of('InsuranceRegistration', action)}]`],
+    );
+  }
+}
+
 export class InsuranceRegistration1796800000310 implements MigrationInterface {
   readonly name = 'InsuranceRegistration1796800000310';
 
@@ -23,6 +36,9 @@ export class InsuranceRegistration1796800000310 implements MigrationInterface {
       `CREATE POLICY tenant ON "insurance_registration" USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
     );
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "insurance_registration" TO muster_app`);
+    await grant(runner, 'read_sensitive', ['read', 'read_sensitive']);
+    await grant(runner, 'update', ['create', 'update', 'delete']);
+    await grant(runner, 'export', ['export']);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -89,6 +89,17 @@ export class ProfileAndDirectory1796810000285 implements MigrationInterface {
       ['company', 'ProfileChange', 'approve'],
       ['company', 'ProfileChange', 'reject'],
     ]);
+    await grant(
+      runner,
+      'company',
+      'Employee',
+      'delete',
+      ['create', 'update', 'delete', 'read_sensitive', 'export', 'withdraw'].map((action): Grant => [
+        'company',
+        'ProfileChange',
+        action,
+      ]),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -227,7 +227,7 @@ export function defineArea<R extends BaseRecord>(
 }
 
 /** Where a list stands, of the rows an area shows in drawers of its list. */
-export const listPathOf = ({ page }: Pick<Area, 'page'>): string | null => page?.split('?')[0] ?? null;
+export const listPathOf = ({ page }: Pick<Area, 'page'>): string | null => page?.split(/\?|\/:/)[0] ?? null;
 
 export const allAreas = (): Area[] => [...areas.values()];
 /** For names that come from outside. */

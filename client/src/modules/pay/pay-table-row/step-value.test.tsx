@@ -16,6 +16,7 @@ jest.mock('../../../access/session', () => ({
   }),
 }));
 jest.mock('../../../fields/references', () => ({ optionsHookOf: () => () => ({ data: undefined, loading: false }) }));
+jest.mock('../../../generated/fields/kinds', () => ({ useWeekOfPickersQuery: () => ({ data: undefined }) }));
 jest.mock('../../../generated/pay/pieces/what-if', () => ({ usePayWhatIfQuery: jest.fn() }));
 
 const fields: AnyField[] = [

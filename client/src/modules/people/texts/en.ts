@@ -164,6 +164,10 @@ export default {
     paySetup: 'Pay',
   },
   field: {
+    showsAnniversary: 'Shows the work anniversary',
+    showsBirthday: 'Shows the birthday',
+    changes: 'Changes',
+    isRemoval: 'Removal',
     profilePart: 'Part of the profile',
     profileChanges: 'Change',
     proofFileIds: 'Proof',

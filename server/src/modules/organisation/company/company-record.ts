@@ -2,6 +2,7 @@ import { firstLanguage, languagePattern, locales } from '../../../kernel/text/la
 import type { weekDays } from '../../../kernel/dates/plain-date';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
+import type { ProfileRule as HowChanged } from '../domain/profile-rule';
 
 /** As qualifications of people are judged by. */
 type Rule = 'warn' | 'refuse_taking' | 'block';
@@ -62,12 +63,15 @@ export const WeekDay = choiceOf<(typeof weekDays)[number]>('WeekDay', 'Sunday to
   friday: 'Day 5 of the week of ISO 8601.',
   saturday: 'Day 6 of the week of ISO 8601.',
 });
-export const ProfileRule = choiceOf('ProfileRule', 'How employees change a part of what the company knows of them.', {
-  at_once: 'It holds at once.',
-  approval: 'It holds once somebody else has approved it.',
-  closed: 'Only the company changes it.',
-});
-export type ProfileRule = keyof typeof ProfileRule;
+export const ProfileRule = choiceOf<HowChanged>(
+  'ProfileRule',
+  'How employees change a part of what the company knows of them.',
+  {
+    at_once: 'It holds at once.',
+    approval: 'It holds once somebody else has approved it.',
+    closed: 'Only the company changes it.',
+  },
+);
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.', {
   details: 'Its legal name and its licence or employer number.',
   departments: 'Its first department.',
@@ -235,18 +239,18 @@ export class Company extends PlatformRecord {
     description: 'How employees change their private e-mail address and telephones.',
     initial: 'at_once',
   })
-  contactChanges!: ProfileRule;
+  contactChanges!: HowChanged;
   @field.choice(ProfileRule, { description: 'How employees change their addresses.', initial: 'at_once' })
-  addressChanges!: ProfileRule;
+  addressChanges!: HowChanged;
   @field.choice(ProfileRule, { description: 'How employees change their photo.', initial: 'at_once' })
-  photoChanges!: ProfileRule;
+  photoChanges!: HowChanged;
   @field.choice(ProfileRule, { description: 'How employees change whom to call in an emergency.', initial: 'at_once' })
-  emergencyChanges!: ProfileRule;
+  emergencyChanges!: HowChanged;
   @field.choice(ProfileRule, {
     description: 'How employees change their dependants, with proof where it is approved.',
     initial: 'approval',
   })
-  dependantChanges!: ProfileRule;
+  dependantChanges!: HowChanged;
   @field.flag({ description: 'Whether the directory shows everybody the e-mail address at work.', initial: true })
   directoryMail!: boolean;
   @field.flag({ description: 'Whether the directory shows everybody the telephone at work.', initial: true })

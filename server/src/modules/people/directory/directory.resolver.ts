@@ -13,7 +13,8 @@ class DirectoryPerson implements Found {
   @Field(() => String, { nullable: true, description: 'Name in their own script.', simple: true }) nativeName!:
     | string
     | null;
-  @Field(() => ID, { nullable: true, description: 'Photo.', simple: true }) photoFileId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'File of the photo, where they have one.', simple: true })
+  photoFileId!: string | null;
   @Field(() => String, { nullable: true, description: 'Position today.', simple: true }) position!: string | null;
   @Field(() => ID, { nullable: true, description: 'Department today.', simple: true }) departmentId!: string | null;
   @Field(() => String, { nullable: true, description: 'Its name.', simple: true }) department!: string | null;

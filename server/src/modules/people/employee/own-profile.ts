@@ -3,15 +3,15 @@ import type { Ctx } from '../../../platform/context';
 import { ownEmployees, needsAnother } from '../../../platform/access/own-matters';
 import { conflict } from '../../../platform/errors';
 import { choiceOf } from '../../../platform/records/fields';
-import type { ProfileRule } from '../../organisation/company/company';
-import type { Employee } from './employee';
+import type { ProfileRule } from '../../organisation/domain/profile-rule';
+import type { Employee } from './employee-record';
 import { companyOf } from '../../organisation/organisation.sql';
 
 export const ProfilePart = choiceOf('ProfilePart', 'A part of what the company knows of an employee.', {
   identity: 'Names, day of birth, gender, nationality and marital status, as documents give them.',
   contact: 'Private e-mail address and telephones.',
   address: 'Addresses in the country of work and at home.',
-  photo: 'The photo.',
+  photo: 'The photo colleagues see.',
   emergency: 'Whom to call in an emergency.',
   dependants: 'Whom they provide for.',
 });

@@ -9,6 +9,7 @@ import { forbidden } from '../../../platform/errors';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { maskFields } from '../../../platform/records/field-masking';
 import { ProfileRule } from '../../organisation/company/company';
+import type { ProfileRule as Rule } from '../../organisation/domain/profile-rule';
 import { Employee, employee, ProfilePart, profileParts, profileRules, type Part } from '../employee/employee';
 import { ProfileChange, profileChange } from './profile-change';
 import {
@@ -38,7 +39,7 @@ class ProfileChangeInput implements WantedChange {
 @ObjectType('ProfilePartRule', { description: 'How you may change a part of what the company knows of you.' })
 class ProfilePartRule {
   @Field(() => ProfilePart, { description: 'Which part.', simple: true }) part!: Part;
-  @Field(() => ProfileRule, { description: 'How.', simple: true }) rule!: ProfileRule;
+  @Field(() => ProfileRule, { description: 'How.', simple: true }) rule!: Rule;
   @Field(() => Boolean, { description: 'Whether proof has to be attached.', simple: true }) needsProof!: boolean;
 }
 

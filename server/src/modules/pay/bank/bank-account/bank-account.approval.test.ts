@@ -87,6 +87,7 @@ describe('where a flow is for bank accounts', () => {
         fromDate: '2026-01-01',
         step: 1,
         steps: 2,
+        warnings: [],
         flowName: expect.any(String),
         canReject: true,
         path: null,
