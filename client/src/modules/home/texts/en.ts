@@ -34,7 +34,6 @@ export default {
     everybodyThere: 'Nobody is missing.',
     approvals: 'Waiting for you',
     nothingWaits: 'Nothing waits for your decision.',
-    approved: 'Approved: {{what}}',
     approveWhat: 'Approve: {{what}}',
     toFulfil: 'Requests to be done',
     review: 'Review',
