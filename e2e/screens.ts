@@ -48,7 +48,6 @@ export const inCompany: Screen[] = [
     path: '/insurance-registrations',
     subject: 'InsuranceRegistration',
     elsewhere: 'its number is masked: insurance.test.ts',
-    fresh: { employeeId: 'HMG-0030', scheme: 'ae_gpssa', firstInsured: '2024-01-01', validFrom: '2026-06-01' },
   },
   {
     path: '/employee-leaves',

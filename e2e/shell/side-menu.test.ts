@@ -32,7 +32,7 @@ test('the menu is 280 pixels wide, folded 58, and comes out under the pointer an
   const { page } = hana;
   await menu(page).getByRole('link', { name: 'Vendors' }).waitFor();
   expect(await width(page, '.side-inner')).toBe(280);
-  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await untilKept(page, () => page.getByRole('button', { name: 'Fold the menu' }).click());
   await page.mouse.move(700, 500);
   await eventually(async () => expect(await width(page, '.side-inner')).toBe(58));
   await shoot(page, 'shell-menu-folded');

@@ -14,6 +14,7 @@ import { demoCompanies, nameOf, type DemoCompany } from './companies';
 import { fillAttendance } from './time/demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillEncashments } from './pay/demo-encashments';
+import { fillInsurance } from './pay/demo-insurance';
 import { fillLoans } from './pay/demo-loans';
 import { fillEndsOfService, fillProvisions } from './pay/demo-end-of-service';
 import { fillPay } from './pay/demo-pay';
@@ -171,6 +172,7 @@ async function makeCompany(
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillInsurance(inside, country, today);
   await fillLoans(inside, country, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillEncashments(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillEndsOfService(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
