@@ -14,6 +14,7 @@ import { demoCompanies, nameOf, type DemoCompany } from './companies';
 import { fillAttendance } from './time/demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillEncashments } from './pay/demo-encashments';
+import { fillProfileChange } from './people/demo-family';
 import { fillInsurance } from './pay/demo-insurance';
 import { fillLoans } from './pay/demo-loans';
 import { fillEndsOfService, fillProvisions } from './pay/demo-end-of-service';
@@ -169,6 +170,12 @@ async function makeCompany(
   const byHr = await enteredCompany(inside, inside.user.company!, userIds[0] ?? admin);
   await fillDocuments(byHr, demo);
   await fillFamilies(byHr, today);
+  await fillProfileChange(
+    inside,
+    employees.employee,
+    userIds[demo.accounts.findIndex(({ key }) => key === 'employee')],
+    userIds[0],
+  );
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);

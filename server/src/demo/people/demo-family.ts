@@ -1,7 +1,10 @@
 import { dependant } from '../../modules/people/dependant/dependant';
 import { emergencyContact } from '../../modules/people/emergency-contact/emergency-contact';
 import { employeeDocument } from '../../modules/documents/employee-document/employee-document';
+import { profileChange } from '../../modules/people/profile-change/profile-change';
 import type { Ctx } from '../../platform/context';
+import { newId } from '../../platform/records/ids';
+import { writeRows } from '../../platform/records/write-rows';
 import { createRecords } from '../../platform/records/records';
 import { addDays, addMonths, type PlainDate } from '../../kernel/dates/plain-date';
 import { men, women } from './names';
@@ -106,4 +109,35 @@ export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
         : [brother];
     }),
   );
+}
+
+/** A change of their marital status that an employee asked for, and that waits for nobody: the proof was missing. */
+export async function fillProfileChange(
+  ctx: Ctx,
+  employeeId: string | undefined,
+  asks: string | undefined,
+  decides: string | undefined,
+): Promise<void> {
+  if (!employeeId || !asks || !decides) return;
+  const { rows } = await ctx.tx.query<{ before: string | null }>(
+    'select marital_status as before from employee where company_id = $1 and id = $2',
+    [ctx.companyId, employeeId],
+  );
+  const before = rows[0]?.before ?? null;
+  const values = {
+    employeeId,
+    part: 'identity',
+    recordId: null,
+    isRemoval: false,
+    changes: [{ field: 'maritalStatus', before, after: before === 'married' ? 'divorced' : 'married' }],
+    fileIds: [],
+    note: null,
+    state: 'rejected',
+    enteredById: asks,
+    decidedById: decides,
+    decidedAt: ctx.now,
+    decisionNote: 'Please attach the certificate.',
+    deletedAt: null,
+  };
+  await writeRows(ctx, profileChange, [{ id: newId(), values }], 'create');
 }
