@@ -226,7 +226,7 @@ export function defineArea<R extends BaseRecord>(
   return area;
 }
 
-/** Where a list stands, of the rows an area shows in drawers of its list. */
+/** Where the list of an area stands, whether its rows open in drawers or on pages of their own. */
 export const listPathOf = ({ page }: Pick<Area, 'page'>): string | null => page?.split(/\?|\/:/)[0] ?? null;
 
 export const allAreas = (): Area[] => [...areas.values()];

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import { useToday } from '../../../access/today';
+import { choices } from '../../../fields/choices';
 import { useContributionStatementQuery } from '../../../generated/pay/insurance-registration';
 import { ExportButton } from '../../../list/export/export-button';
 import { ListFooter } from '../../../list/list-footer';
@@ -19,7 +20,6 @@ import { useFormat } from '../../../ui/words/format';
 import { monthAfter } from '../../../ui/words/month';
 
 const shares = ['employee', 'employer', 'state', 'total'] as const;
-const schemes = ['ae_gpssa', 'bh_sio', 'kw_pifss', 'om_spf', 'qa_grsia', 'sa_gosi'] as const;
 
 /**
  * What approved payrolls of a month owe social insurance: sums by scheme, and each person; as a file for the authority.
@@ -60,7 +60,12 @@ export function Component() {
       {
         field: 'scheme',
         header: t('field.scheme'),
-        words: Object.fromEntries(schemes.map((scheme) => [scheme, t(`choice.insuranceScheme.${scheme}`)])),
+        words: Object.fromEntries(
+          (Object.keys(choices.insuranceScheme) as (keyof typeof choices.insuranceScheme)[]).map((scheme) => [
+            scheme,
+            t(`choice.insuranceScheme.${scheme}`),
+          ]),
+        ),
       },
       { field: 'month', header: t('field.period') },
       { field: 'insuranceNumber', header: t('field.insuranceNumber') },

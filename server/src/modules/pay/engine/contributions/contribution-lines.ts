@@ -1,6 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { dateOfDayNumber, dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
-import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
+import { dateOfDayNumber, dayNumber, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
@@ -35,7 +34,7 @@ export function contributions(calculation: PayCalculation): StepOutcome {
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   for (const registration of registrations) {
-    const [from, to] = [later(registration.validFrom, begin), earlier(registration.validTo ?? end, end)];
+    const [from, to] = [later(registration.validFrom, begin), earlier(end, registration.validTo)];
     if (from > to) continue;
     const scheme = schemeOf(registration.scheme);
     const abroad = scheme.country === rules.country ? null : (schemeOfCountry(rules.country) ?? null);
@@ -64,8 +63,6 @@ const unclear = (message: Text): PayProblem => ({
   code: 'insurance_unclear',
   message,
 });
-const later = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other);
-const earlier = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other);
 
 function wageOf(
   scheme: InsuranceScheme,
@@ -100,13 +97,10 @@ function linesOf(
   before: bigint,
   { rules }: PayCalculation,
 ): DraftLine[] {
-  const { branch, rate, beyond } = contribution;
+  const { branch } = contribution;
   return bearers.flatMap(({ who, kind, suffix }) => {
     const amount = contribution[who];
     if (amount === 0n) return [];
-    const moved = who === 'state' || beyond === '' ? 0n : scaled(beyond, fine);
-    const own = scaled(rate[who] ?? '0', fine);
-    const percent = decimalOf(who === 'employer' ? own - moved : own + moved, fine);
     const name = nameFor[who]({ scheme: scheme.name, branch: branch.name });
     return explainedLine(
       rules,
@@ -119,7 +113,6 @@ function linesOf(
       () =>
         explained(contribution, {
           before,
-          percent,
           who,
           currency: rules.currency,
         }),
@@ -134,10 +127,11 @@ const nameFor = {
 };
 
 function explained(
-  { rate, wage, days, beyond }: Contribution,
-  { before, percent, who, currency }: Told,
+  { rate, percents, wage, days, beyond }: Contribution,
+  { before, who, currency }: Told,
 ): { formula: string; inputs: PayInput[]; reason: Text } {
   const counted = formatMoney(wage, currency);
+  const percent = percents[who];
   const told = { percent, wage: groupedDecimal(counted), source: rate.source };
   const reasons: Text[] = [
     rate.isOlder
@@ -194,7 +188,6 @@ function explained(
 
 interface Told {
   before: bigint;
-  percent: string;
   who: (typeof bearers)[number]['who'];
   currency: string;
 }

@@ -32,6 +32,8 @@ export interface ContributoryPay {
 export interface Contribution {
   branch: InsuranceBranch;
   rate: ContributionRate;
+  /** What each bears of the wage, decimal texts; the employee's with what is `beyond`, the employer's without. */
+  percents: { employee: string; employer: string; state: string };
   /** The contributory wage after floor and ceiling. */
   wage: bigint;
   /** Days that are paid for, where the month counts by days and not all do. */
@@ -43,7 +45,7 @@ export interface Contribution {
   state: bigint;
 }
 
-const percents = 100n * fine;
+const wholeOfPercents = 100n * fine;
 
 /** The pay that a scheme counts, in smallest coins; allowances whose purpose it asks for and nobody said do not. */
 export function contributoryWage(
@@ -97,18 +99,30 @@ export function contributionsOf(
       const highest = abroad?.mostForGulfNationals.find(({ validFrom }) => validFrom <= first)?.percent;
       const beyond = highest === undefined ? 0n : scaled(rate.employer, fine) - scaled(highest, fine);
       const moved = beyond > 0n ? beyond : 0n;
+      const employee = scaled(rate.employee, fine) + moved;
+      const employer = scaled(rate.employer, fine) - moved;
+      const state = scaled(rate.state ?? '0', fine);
       const amountOf = (percent: bigint): bigint =>
-        divideRounded(counts * percent * BigInt(days?.counted ?? 1), percents * BigInt(days?.of ?? 1), 'half-up');
+        divideRounded(
+          counts * percent * BigInt(days?.counted ?? 1),
+          wholeOfPercents * BigInt(days?.of ?? 1),
+          'half-up',
+        );
       return [
         {
           branch,
           rate,
+          percents: {
+            employee: decimalOf(employee, fine),
+            employer: decimalOf(employer, fine),
+            state: decimalOf(state, fine),
+          },
           wage: counts,
           days: days && days.counted < days.of ? days : null,
           beyond: moved > 0n ? decimalOf(moved, fine) : '',
-          employee: amountOf(scaled(rate.employee, fine) + moved),
-          employer: amountOf(scaled(rate.employer, fine) - moved),
-          state: amountOf(scaled(rate.state ?? '0', fine)),
+          employee: amountOf(employee),
+          employer: amountOf(employer),
+          state: amountOf(state),
         },
       ];
     });
