@@ -662,6 +662,10 @@ export default {
       p300: 'Every 5 minutes',
     },
   },
+  monthChoice: {
+    before: 'Month before',
+    after: 'Month after',
+  },
   page: {
     backToLogin: 'Back to login',
     notAuthorizedTitle: 'You are not authorized!',

@@ -1,4 +1,3 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
@@ -10,9 +9,8 @@ import { SearchBox } from '../../../list/search-box';
 import { useTeamLeaveQuery } from '../../../generated/leave/employee-leave';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
-import { useFormat } from '../../../ui/words/format';
-import { IconButton } from '../../../ui/icon-button';
-import { lastDayOf, monthAfter } from '../../../ui/words/month';
+import { lastDayOf } from '../../../ui/words/month';
+import { MonthChoice } from '../../../ui/month-choice';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { TeamSheet } from './team-sheet';
@@ -20,7 +18,6 @@ import { TeamSheet } from './team-sheet';
 /** A month of who is away; month, filters and page live in the address. */
 export function Component() {
   const { t } = useTranslation();
-  const format = useFormat();
   const today = useToday();
   const { address, change, move, search, searchFor, limit, offset, footer } = usePagedAddress();
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '')
@@ -52,22 +49,11 @@ export function Component() {
       <PageHeader title={t('teamLeave.title')} detail={t('teamLeave.why')} />
       <section className="panel" aria-label={t('teamLeave.title')} aria-busy={loading}>
         <div className="toolbar">
-          <div className="month-choice" role="group" aria-label={t('days.month')}>
-            <IconButton
-              label={t('days.monthBefore')}
-              icon={<LeftOutlined className="mirrored" />}
-              onClick={() => move({ month: monthAfter(month, -1), page: null })}
-            />
-            <strong aria-live="polite">{format.month(month)}</strong>
-            <IconButton
-              label={t('days.monthAfter')}
-              icon={<RightOutlined className="mirrored" />}
-              onClick={() => move({ month: monthAfter(month, 1), page: null })}
-            />
+          <MonthChoice label={t('days.month')} month={month} choose={(to) => move({ month: to, page: null })}>
             {month !== today.slice(0, 7) && (
               <Button onClick={() => move({ month: null, page: null })}>{t('days.thisMonth')}</Button>
             )}
-          </div>
+          </MonthChoice>
           <SearchBox value={search} change={searchFor} label={t('days.search')} />
           <label className="sheet-filter">
             <span className="quiet">{t('field.departmentId')}</span>

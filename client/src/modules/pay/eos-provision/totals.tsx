@@ -1,4 +1,3 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,8 @@ import { useEosProvisionTotalsQuery, useCalculateEosProvisionsMutation } from '.
 import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
+import { MonthChoice } from '../../../ui/month-choice';
 import { useFormat } from '../../../ui/words/format';
-import { IconButton } from '../../../ui/icon-button';
 import { monthAfter } from '../../../ui/words/month';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -46,20 +45,7 @@ export function Totals() {
   return (
     <section className="panel panel-padded" aria-label={t('provision.totals')}>
       <div className="toolbar">
-        <div className="month-choice" role="group" aria-label={t('field.period')}>
-          <IconButton
-            label={t('provision.monthBefore')}
-            icon={<LeftOutlined className="mirrored" />}
-            onClick={() => setPeriod(monthAfter(period, -1))}
-          />
-          <strong aria-live="polite">{month}</strong>
-          <IconButton
-            label={t('provision.monthAfter')}
-            icon={<RightOutlined className="mirrored" />}
-            disabled={period >= last}
-            onClick={() => setPeriod(monthAfter(period, 1))}
-          />
-        </div>
+        <MonthChoice label={t('field.period')} month={period} choose={setPeriod} last={last} />
         {totals?.mayCalculate && (
           <Popconfirm
             title={t('provision.calculateAsk', { month })}

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,11 +13,10 @@ import { usePagedAddress } from '../../../list/paged-address';
 import { SearchBox } from '../../../list/search-box';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
-import { IconButton } from '../../../ui/icon-button';
+import { MonthChoice } from '../../../ui/month-choice';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useFormat } from '../../../ui/words/format';
-import { monthAfter } from '../../../ui/words/month';
 
 const shares = ['employee', 'employer', 'state', 'total'] as const;
 
@@ -89,19 +88,7 @@ export function Component() {
       />
       <section className="panel panel-padded">
         <div className="toolbar">
-          <div className="month-choice" role="group" aria-label={t('field.period')}>
-            <IconButton
-              label={t('provision.monthBefore')}
-              icon={<LeftOutlined className="mirrored" />}
-              onClick={() => moveTo(monthAfter(period, -1))}
-            />
-            <strong aria-live="polite">{format.month(period)}</strong>
-            <IconButton
-              label={t('provision.monthAfter')}
-              icon={<RightOutlined className="mirrored" />}
-              onClick={() => moveTo(monthAfter(period, 1))}
-            />
-          </div>
+          <MonthChoice label={t('field.period')} month={period} choose={moveTo} />
         </div>
         {found && found.waiting > 0 && (
           <Alert type="info" showIcon title={t('contribution.waiting', { count: found.waiting })} />

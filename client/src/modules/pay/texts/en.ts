@@ -1011,8 +1011,6 @@ export default {
     people_one: '{{n}} person',
     people_other: '{{n}} people',
     ofYear: 'Added in the financial year since {{from}}',
-    monthBefore: 'Month before',
-    monthAfter: 'Month after',
   },
   settlement: {
     sections: {

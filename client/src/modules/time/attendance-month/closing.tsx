@@ -1,4 +1,3 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +13,8 @@ import {
 import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
+import { MonthChoice } from '../../../ui/month-choice';
 import { useFormat } from '../../../ui/words/format';
-import { IconButton } from '../../../ui/icon-button';
 import { monthAfter } from '../../../ui/words/month';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
@@ -38,9 +37,9 @@ export default function Closing() {
   const [reopen, opening] = useReopenAttendanceMutation();
   useLive(['AttendanceMonth', 'AttendanceDay', 'AttendanceCorrection'], () => void refetch());
   const standing = data?.standing;
-  const move = (months: number) => {
+  const moveTo = (month: string) => {
     setRefusal(null);
-    setPeriod((month) => monthAfter(month, months));
+    setPeriod(month);
   };
   const run = async (work: () => Promise<unknown>, done: string) => {
     setRefusal(null);
@@ -58,19 +57,7 @@ export default function Closing() {
   return (
     <section className="panel panel-padded month-closing" aria-label={t('month.closing')}>
       <div className="toolbar">
-        <div className="month-choice" role="group" aria-label={t('days.month')}>
-          <IconButton
-            label={t('days.monthBefore')}
-            icon={<LeftOutlined className="mirrored" />}
-            onClick={() => move(-1)}
-          />
-          <strong aria-live="polite">{format.month(period)}</strong>
-          <IconButton
-            label={t('days.monthAfter')}
-            icon={<RightOutlined className="mirrored" />}
-            onClick={() => move(1)}
-          />
-        </div>
+        <MonthChoice label={t('days.month')} month={period} choose={moveTo} />
         <label className="sheet-filter">
           <span className="quiet">{t('field.departmentId')}</span>
           <ReferenceInput

@@ -1,4 +1,4 @@
-import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { useAttendanceSheetQuery } from '../../../generated/time/attendance';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { IconButton } from '../../../ui/icon-button';
+import { MonthChoice } from '../../../ui/month-choice';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { useNarrow } from '../../../ui/words/use-narrow';
@@ -20,7 +20,7 @@ import { ClockPanel } from '../pieces/clock-panel';
 import { dayAndStandingFrom } from './day-standing';
 import { DayDrawer } from './day-drawer';
 import { Legend } from './legend';
-import { lastDayOf, monthAfter } from '../../../ui/words/month';
+import { lastDayOf } from '../../../ui/words/month';
 import { SheetGrid } from './sheet-grid';
 import { SheetList } from './sheet-list';
 
@@ -102,22 +102,11 @@ export function Component() {
               </button>
             </span>
           ) : (
-            <div className="month-choice" role="group" aria-label={t('days.month')}>
-              <IconButton
-                label={t('days.monthBefore')}
-                icon={<LeftOutlined className="mirrored" />}
-                onClick={() => move({ month: monthAfter(month, -1) })}
-              />
-              <strong aria-live="polite">{format.month(month)}</strong>
-              <IconButton
-                label={t('days.monthAfter')}
-                icon={<RightOutlined className="mirrored" />}
-                onClick={() => move({ month: monthAfter(month, 1) })}
-              />
+            <MonthChoice label={t('days.month')} month={month} choose={(to) => move({ month: to })}>
               {month !== today.slice(0, 7) && (
                 <Button onClick={() => move({ month: null })}>{t('days.thisMonth')}</Button>
               )}
-            </div>
+            </MonthChoice>
           )}
           {isOfMany && (
             <>

@@ -92,8 +92,6 @@ export default {
   },
   days: {
     month: 'Month',
-    monthBefore: 'Month before',
-    monthAfter: 'Month after',
     thisMonth: 'This month',
     search: 'Search people',
     workedOfExpected: 'Worked / expected',
