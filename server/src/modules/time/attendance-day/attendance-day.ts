@@ -6,6 +6,7 @@ import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
+import { newId } from '../../../platform/records/ids';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
@@ -120,11 +121,25 @@ export class AttendanceDay extends CompanyRecord {
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) derivedAt!: Date | null;
 }
 
+/**
+ * Takes the place of a day nothing is stored of yet, so that the decision finds what is worked out at the same moment:
+ * the row of the other transaction is waited for, not run into.
+ */
+const holdDay = (ctx: Ctx, { employeeId, date }: Row<AttendanceDay>): Promise<unknown> =>
+  ctx.tx.query(
+    `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, locked, absent,
+       leave, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min)
+     values ($1, $2, 1, $5, $5, $3, $4, false, false, false, 0, 0, 0, 0, 0, 0, 0, 0)
+     on conflict (company_id, employee_id, date) where deleted_at is null do nothing`,
+    [ctx.companyId, newId(), employeeId, date, ctx.now],
+  );
+
 /** One decision a day. A day that is only worked out gives way to it, and is worked out again with it. */
 async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<AttendanceDay> | null): Promise<void> {
   await refuseClosedMonth(ctx, after.employeeId, [after.date]);
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
+  if (!before) await holdDay(ctx, after);
   const { rows } = await ctx.tx.query<{ id: string; mark: string | null }>(
     `select id, mark from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4
       and deleted_at is null`,

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context';
 import { inCompany } from '../../../platform/system-ctx';
 import { platformId } from '../../../platform/records/write-rows';
 import { timeOffice, type TimeOffice } from './time-office.fixture';
+import { deriveDays } from './calculation/derive-days';
 import { deriveAsked, noteDaysOver } from './calculation/calculate-days';
 
 let office: TimeOffice;
@@ -13,6 +14,17 @@ afterAll(() => office.test.close());
 /** In the company, as jobs do it. */
 const inBackground = <T>(work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inCompany(office.test.app.services, { companyId: office.company, userId: platformId }, 'write', work);
+/** Known since the day of hire, so that their days before today are worked out. */
+const hire = async (): Promise<string> => {
+  const id = await office.hire({ hireDate: '2026-11-01' });
+  await inBackground((ctx) =>
+    ctx.tx.query(`update employee set created_at = '2026-11-01T00:00Z' where company_id = $1 and id = $2`, [
+      ctx.companyId,
+      id,
+    ]),
+  );
+  return id;
+};
 const waiting = () =>
   inBackground(async (ctx) =>
     (
@@ -22,17 +34,12 @@ const waiting = () =>
       )
     ).rows.map(({ day }) => day),
   );
+const waitingForLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const derive = () => inBackground(deriveAsked);
 
 it('a day somebody decides about is worked out at once by a job that is not long, while those a server that stood still missed go on waiting', async () => {
-  const employeeId = await office.hire({ hireDate: '2026-11-01' });
-  await inBackground(async (ctx) => {
-    await ctx.tx.query('update employee set created_at = $2 where company_id = $1', [
-      ctx.companyId,
-      '2026-11-01T00:00Z',
-    ]);
-    await noteDaysOver(ctx, '2026-11-08', '2026-11-10');
-  });
+  const employeeId = await hire();
+  await inBackground((ctx) => noteDaysOver(ctx, '2026-11-08', '2026-11-10'));
   const over = (...days: string[]) => days.map((day) => `${day} day over`);
   expect(await waiting()).toEqual(over('2026-11-08', '2026-11-09', '2026-11-10'));
   await office.made('AttendanceDay', { employeeId, date: '2026-11-09', mark: 'remote' });
@@ -48,4 +55,21 @@ it('a day somebody decides about is worked out at once by a job that is not long
   expect(attendanceDays.rows).toContainEqual({ date: '2026-11-09', status: 'remote' });
   expect(await waiting()).toEqual(over('2026-11-08', '2026-11-10'));
   expect(await derive()).toBe(0);
+});
+
+it('a day that is worked out at the very moment somebody decides about it is decided', async () => {
+  const employeeId = await hire();
+  let decided: Promise<unknown> = Promise.resolve();
+  await inBackground(async (ctx) => {
+    await deriveDays(ctx, [{ employeeId, date: '2026-11-10', reason: 'day over' }]);
+    decided = office.made('AttendanceDay', { employeeId, date: '2026-11-10', mark: 'remote' });
+    while (!(await office.test.sql(waitingForLocks)).length) await new Promise((done) => setTimeout(done, 10));
+  });
+  await decided;
+  await derive();
+  const { attendanceDays } = await office.ask(
+    'query($id: ID!) { attendanceDays(filter: { employeeId: { eq: $id }, date: { eq: "2026-11-10" } }) { rows { status } } }',
+    { id: employeeId },
+  );
+  expect(attendanceDays.rows).toEqual([{ status: 'remote' }]);
 });
