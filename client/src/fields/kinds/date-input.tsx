@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { useWeekOfPickersQuery } from '../../generated/fields/kinds';
@@ -37,7 +37,8 @@ export default function DateInput({ month, from, value, onChange, ...rest }: Pro
   useDaysOfCompany();
   const kept = month ? 'YYYY-MM' : 'YYYY-MM-DD';
   const first = from ? dayjs(from) : undefined;
-  const day = value ? dayjs(value) : null;
+  // The same as long as it says the same: to the picker, another one is a reason to forget what is being typed.
+  const day = useMemo(() => (value && dayjs(value).isValid() ? dayjs(value) : null), [value]);
   return (
     <DatePicker<Dayjs>
       {...rest}
@@ -46,7 +47,7 @@ export default function DateInput({ month, from, value, onChange, ...rest }: Pro
       format={month ? typedMonths : typedDays}
       minDate={first}
       defaultPickerValue={first}
-      value={day?.isValid() ? day : null}
+      value={day}
       onChange={(next) => onChange?.(next ? (next as Dayjs).format(kept) : null)}
     />
   );
