@@ -1,5 +1,5 @@
 import type { FormField } from '../../../list/area';
-import { amountsKind } from '../../../fields/kinds/amounts-kind';
+import { amountsKind } from '../../../fields/kinds/amounts/amounts-kind';
 import type { EndOfServiceInput } from '../../../generated/pay/end-of-service';
 
 export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [

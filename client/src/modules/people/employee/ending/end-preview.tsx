@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../../access/today';
 import type { AnyField, FormHeading } from '../../../../list/area';
-import { amountsKind } from '../../../../fields/kinds/amounts-kind';
+import { amountsKind } from '../../../../fields/kinds/amounts/amounts-kind';
 import { RecordForm } from '../../../../form/record-form';
 import {
   EndOfServicePreviewDocument,

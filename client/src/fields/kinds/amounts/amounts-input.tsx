@@ -1,8 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from './kind';
-import { IconButton } from '../../ui/icon-button';
+import type { InputProps } from '../kind';
+import { IconButton } from '../../../ui/icon-button';
 import { amountChoices, amountsIn, choiceOfAmount, chosen, wordOf, type Amount } from './amounts-in';
 import './amounts.css';
 

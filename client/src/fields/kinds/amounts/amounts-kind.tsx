@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from './kind';
-import { useFormat } from '../../ui/words/format';
+import type { Kind } from '../kind';
+import { useFormat } from '../../../ui/words/format';
 import { amountsIn, choiceOfAmount, wordOf } from './amounts-in';
 
 /** Amounts paid or taken besides, each with what it is and why. */
