@@ -15,7 +15,7 @@ const MOST_ENTRIES = 25;
 const MOST_LINES = 400;
 /** A list by date: nobody looks for one among them by its subject, and none is ever taken out. */
 const MIGRATIONS = 'server/src/database/migrations';
-const { againstOrder, order } = houseOrder;
+const { order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
 const isGenerated = (file) => file === 'server/schema.graphql';
 const isCatalogue = (file) => /^(server|client)\/src\/.*\/texts\//.test(file);
@@ -45,10 +45,6 @@ await main(async () => {
     ['places that write it', written.length],
     ['tables of modules', owners.size],
   ]);
-  table(
-    'the modules whose tables others name most',
-    most(named.map(({ from, of }) => `${from} names ${of}`)).slice(0, 10),
-  );
   table('a plain area', plain(text));
   table(`folders of more than ${MOST_ENTRIES} entries`, crowded(files));
   table(
@@ -94,11 +90,14 @@ function imports(sources) {
     ({ from, to }) => moduleOf(from) && moduleOf(to) && from.startsWith('server') === to.startsWith('server'),
   );
   const crossing = between.filter(({ from, to }) => moduleOf(from) !== moduleOf(to));
+  const againstOrder = crossing.filter(
+    ({ from, to }) => from.startsWith('server') && order.indexOf(moduleOf(from)) < order.indexOf(moduleOf(to)),
+  );
   table('imports', [
     ['all', all.length],
     ['between files of modules', between.length],
     ['across modules', crossing.length],
-    ['files of the server that run against the order', againstOrder.length],
+    ['of the server that run against the order', againstOrder.length],
     ['rings of more than two files, types too', rings().length],
   ]);
 }
@@ -132,12 +131,6 @@ function crowded(files) {
   return [...folders]
     .filter(([folder, entries]) => entries.size > MOST_ENTRIES && folder !== MIGRATIONS)
     .map(([folder, entries]) => [folder, entries.size]);
-}
-
-function most(names) {
-  const counts = new Map();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort((one, other) => other[1] - one[1]);
 }
 
 function sum(numbers) {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles, root } from '../run.mjs';
 
-const LIST = 'scripts/checks/sql-across.txt';
 const NAMED = /\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/g;
 const WRITTEN = /\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?/g;
 const RECORD = /@record\(\s*'(\w+)',\s*(?:'[^']*'|"[^"]*"|`[^`]*`)(?:,\s*'(\w+)')?/g;
@@ -45,7 +44,7 @@ export function sqlAcross() {
     sources.flatMap(({ file, text }) =>
       [...text.matchAll(pattern)].flatMap(([, table]) => {
         const of = owners.get(table);
-        return of && of !== moduleOf(file) ? [{ file, table, from: moduleOf(file), of }] : [];
+        return of && of !== moduleOf(file) ? [{ file, table, of }] : [];
       }),
     );
   return {
@@ -55,31 +54,11 @@ export function sqlAcross() {
   };
 }
 
-/**
- * What is wrong with them: a table is written by its own module, and named by others where the list still has it alone.
- */
+/** What is wrong with them: a table is named and written by its own module alone. */
 export function sqlProblems() {
   const { named, written } = sqlAcross();
-  const listed = fs.readFileSync(path.join(root, LIST), 'utf8').split('\n').filter(Boolean);
-  const found = named.map(({ file, table }) => `${file} ${table}`);
-  const of = new Map(named.map((place) => [`${place.file} ${place.table}`, place.of]));
   return [
-    ...written.map(
-      ({ file, table, of: owner }) => `${file} writes ${table}: let a function of the module ${owner} write it.`,
-    ),
-    ...without(found, listed).map(
-      (place) => `${place}: read what ${of.get(place)} shares of it, in ${of.get(place)}.sql.ts.`,
-    ),
-    ...without(listed, found).map((place) => `${place} is named no more: take its line out of ${LIST}.`),
+    ...written.map(({ file, table, of }) => `${file} writes ${table}: let a function of the module ${of} write it.`),
+    ...named.map(({ file, table, of }) => `${file} names ${table}: read what ${of} shares of it, in ${of}.sql.ts.`),
   ].join('\n');
-}
-
-/** Those of the places that the others lack, each as often as it is lacking. */
-function without(places, others) {
-  const left = [...others];
-  return places.filter((place) => {
-    const at = left.indexOf(place);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module';
 import { exitJob } from '../people/employee/ending/end-employment';
 import { exitEmployees } from '../people/employee/ending/exit-job';
+import { answers } from './administration.answers';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
@@ -18,6 +19,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery/webhook-delivery.res
 import { WebhookResolver } from './webhook/webhook.resolver';
 
 export const administration: Module = {
+  answers,
   resolvers: [
     ...RoleResolver,
     ...PermissionResolver,

@@ -1,6 +1,10 @@
 import type { Ctx } from '../../platform/context';
 import { encashmentsAskedFor, type EncashmentAskedFor } from '../leave/leave-ledger-entry/leave-ledger-entry';
+import { companyBegins } from '../organisation/company/company';
 import { endingSettled } from '../people/employee/employee';
+import { monthsSettledByPay } from '../time/attendance-correction/attendance-correction';
+import { retroMonths } from './engine/difference/pay-retro';
+import { makeStandardPayComponents } from './items/pay-component/pay-component';
 
 export const answers = [
   endingSettled.answeredBy(async (ctx, employeeId) => {
@@ -12,6 +16,8 @@ export const answers = [
     return rows.length > 0;
   }),
   encashmentsAskedFor.answeredBy(pendingEncashments),
+  companyBegins.answeredBy((ctx, { country }) => makeStandardPayComponents(ctx, country)),
+  monthsSettledByPay.answeredBy(retroMonths),
 ];
 
 async function pendingEncashments(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { areaNamed } from '../../platform/records/area';
 import { departmentMoved, departmentUses } from '../organisation/department/department';
 import { departmentRows } from '../organisation/organisation.sql';
-import { positionsChanged } from '../organisation/position/position';
+import { positionHolders, positionsChanged } from '../organisation/position/position';
 import { calendarTables, placesChanged } from '../organisation/work-calendar/work-calendar';
 import { refreshCmeProgress } from './cme-progress/cme-progress';
 import { calendarAssignmentRows, employeePositionRows, employeeRows } from './people.sql';
@@ -25,6 +25,10 @@ export const answers = [
   ),
   departmentMoved.answeredBy(async (ctx, id) => placesChanged(ctx, await peopleBelow(ctx, id))),
   positionsChanged.answeredBy(refreshCmeOfHolders),
+  positionHolders.answeredBy(
+    (company, position) => `select count(*)::int from employee e where e.company_id = ${company}
+      and e.position_id = ${position} and e.deleted_at is null and e.status not in ('draft', 'exited')`,
+  ),
 ];
 
 /** Who is in a department or below it, on whatever day. */

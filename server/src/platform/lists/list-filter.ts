@@ -100,7 +100,7 @@ function conditionSql(
 function behindSql({ kind, expression, behind }: FieldMeta, condition: Values, parameters: Parameters): string[] {
   return Object.entries(condition).flatMap(([operator, value]) => {
     const isMetByNone = value === null || ['isEmpty', 'ne', 'gteOrEmpty'].includes(operator);
-    if (isMetByNone) return conditionSql(`(${expression})`, kind, { [operator]: value }, parameters);
+    if (isMetByNone) return conditionSql(`(${expression!()})`, kind, { [operator]: value }, parameters);
     return conditionSql(behind!.value, kind, { [operator]: value }, parameters).map(
       (met) => `(t.company_id, t.${behind!.key}) in (select r.company_id, r.id from ${behind!.from} where ${met})`,
     );

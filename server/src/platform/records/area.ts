@@ -241,7 +241,7 @@ export function areaNamed(name: string): Area {
 /** SQL of a field over the row alias `t`. */
 export function sqlOf(area: Area, name: string): string {
   const meta = area.fields.get(name);
-  return meta?.expression ? `(${meta.expression})` : `t.${columnOf(name)}`;
+  return meta?.expression ? `(${meta.expression()})` : `t.${columnOf(name)}`;
 }
 
 /**

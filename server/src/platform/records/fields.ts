@@ -101,7 +101,7 @@ export interface FieldMeta
   name: string;
   kind: Kind;
   /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */
-  expression?: string;
+  expression?: () => string;
   /** Where that value is one of a row another names: how rows are found by it without computing it for each. */
   behind?: Behind;
   /**
@@ -234,22 +234,26 @@ export const field = {
         relation,
       );
     },
-  /** Computed by the database: sortable, filterable and searchable like a column. */
+  /**
+   * Computed by the database: sortable, filterable and searchable like a column. A function says the SQL once every
+   * module has answered what it asks for.
+   */
   computed: (
     kind: 'text' | 'integer' | 'date',
-    value: string | Behind,
+    value: string | (() => string) | Behind,
     options: Pick<Options, 'description' | 'search' | 'optional' | 'sensitive'>,
   ) => {
     const type: Typed = { text: () => String, integer: () => Int, date: () => DateScalar }[kind];
-    const how =
-      typeof value === 'string'
-        ? { expression: value }
-        : {
-            expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id
-              and r.id = t.${value.key}`,
-            behind: value,
-          };
-    return declare(kind, type, null, { ...options, write: 'never', ...how });
+    if (typeof value === 'object')
+      return declare(kind, type, null, {
+        ...options,
+        write: 'never',
+        expression: () =>
+          `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`,
+        behind: value,
+      });
+    const expression = typeof value === 'string' ? () => value : value;
+    return declare(kind, type, null, { ...options, write: 'never', expression });
   },
   /**
    * Computed in code from other fields of the same row and from nothing else: a page may end with the statement that

@@ -1,5 +1,10 @@
-import type { EncashmentFacts } from '../../pay/engine/encashment/encashment-rules';
-import { balanceAt, lowestBalance, type DayUnits, type LedgerEntry } from '../domain/ledger/ledger';
+import {
+  balanceAt,
+  lowestBalance,
+  type DayUnits,
+  type EncashmentFacts,
+  type LedgerEntry,
+} from '../domain/ledger/ledger';
 import { yearStart } from '../domain/type/leave-rules';
 import { unitsOf, type LeaveYear } from '../domain/type/leave-type';
 import { addDays, addMonths } from '../../../kernel/dates/plain-date';

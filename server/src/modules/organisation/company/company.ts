@@ -1,15 +1,12 @@
-import { type Locale } from '../../../kernel/text/languages';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { isOpen } from '../../../platform/access/open-company';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { isIban, noIban } from '../../../kernel/bank-account/iban';
+import { Question } from '../../../platform/question';
 import { enteredCompany } from '../../../platform/system-ctx';
-import { makeStandardRoles } from '../../administration/company-role/company-role';
 import { refuseUnlessImage } from '../../files/file/file';
-import { makeStandardLeaveTypes } from '../../leave/leave-type/leave-type';
-import { makeStandardPayComponents } from '../../pay/items/pay-component/pay-component';
 import { followChangedWeeks, noteChangedWeek } from './changed-week';
 import { t } from '../texts/text';
 import { Company } from './company-record';
@@ -40,17 +37,16 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   noteChangedWeek(ctx, company, before);
 }
 
-/**
- * A new company begins with the usual roles and types of leave, and with what the law has paid for overtime and work on
- * days of rest.
- */
+/** What a new company begins with: the usual roles, types of leave and pay components. Asked from inside it. */
+export const companyBegins = new Question<
+  (ctx: Ctx, company: Pick<Row<Company>, 'country' | 'locale'>) => Promise<void>
+>();
+
 async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
   if (action !== 'create') return;
   for (const { id, name, currency, timeZone, country, locale } of rows) {
     const inside = await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null });
-    await makeStandardRoles(inside, locale as Locale);
-    await makeStandardLeaveTypes(inside);
-    await makeStandardPayComponents(inside, country);
+    for (const begin of companyBegins.answers) await begin(inside, { country, locale });
   }
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
 }

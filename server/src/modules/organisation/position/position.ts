@@ -12,6 +12,9 @@ export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can
   inactive: 'Kept for who holds it; filled no more.',
 });
 
+/** How many employees hold a position now as their main one: SQL over the columns that name it. */
+export const positionHolders = new Question<(company: string, position: string) => string>();
+
 @record('Position', 'A job in the company that one or more employees hold.')
 export class Position extends CompanyRecord {
   @field.text({ description: 'Title of the job.', max: 120, search: true, unique: true }) title!: string;
@@ -25,12 +28,9 @@ export class Position extends CompanyRecord {
   gradeId!: string | null;
   @field.integer({ description: 'How many people should hold it.', min: 0, max: 100_000, optional: true })
   headcountPlanned!: number | null;
-  @field.computed(
-    'integer',
-    `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id
-      and e.deleted_at is null and e.status not in ('draft', 'exited')`,
-    { description: 'How many employees hold it now as their main position.' },
-  )
+  @field.computed('integer', () => positionHolders.answer('t.company_id', 't.id'), {
+    description: 'How many employees hold it now as their main position.',
+  })
   headcount!: number;
   @field.money({
     description: 'Lowest monthly salary for it; with neither of the two, the range is that of the grade.',

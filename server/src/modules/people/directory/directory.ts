@@ -56,7 +56,7 @@ export async function findColleagues(
   const company = parameters.add(ctx.companyId, '::char(24)');
   const granted = grantSql(ctx.ability, 'find', employee, parameters);
   const manager = grantSql(ctx.ability, 'find', employee, parameters, 'm');
-  const away = `${standingSql} = 'on_leave'`;
+  const away = `${standingSql()} = 'on_leave'`;
   const only = (isShown: boolean, sql: string) => (isShown ? sql : 'null');
   const where = [
     ...wordsFound(

@@ -6,7 +6,7 @@ import { takeDraftsRows } from './draft-rows';
 import { beginWithRows, guardEmployee, validateEmployee } from './employee-rules';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './history/employment-days';
 import { refuseDays, type EmploymentDays } from './history/employment-order';
-import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
+import { awayAllDay, lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 import { whatFollows } from './ending/what-follows';
 import { ownProfileFields } from './own-profile';
 import { endingNotices } from './ending/ending-notices';
@@ -105,6 +105,7 @@ export { ProfilePart, profileParts, profileRules, refuseOwnProfile, type Part } 
  * the way of a status.
  */
 export {
+  awayAllDay,
   departmentOnSql,
   inDepartmentSql,
   lastDayMissing,

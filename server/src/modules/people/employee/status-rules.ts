@@ -1,11 +1,9 @@
-import { leaveInForce } from '../../leave/domain/leave-request';
 import { firstStatus, statusRefusal, type EmploymentStatus, type StatusRefusal } from '../domain/employment-status';
 import type { Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
-import { textsSql } from '../../../platform/lists/texts-sql';
-import { todaySql } from '../../../platform/database/transaction';
+import { Question } from '../../../platform/question';
 import { todayIn } from '../../../platform/today';
 import { t } from '../texts/text';
 
@@ -53,10 +51,9 @@ export function standingAtFirst(ctx: Ctx, { exitDate, status = 'active' }: Value
   return standing ? { status: standing } : {};
 }
 
+/** Whether all of today is approved leave of an employee: SQL over the columns that name them. */
+export const awayAllDay = new Question<(company: string, employee: string) => string>();
+
 /** The status, or on_leave for whoever works here and has all of today as approved leave. */
-export const standingSql = `case when t.status = 'active' and exists (select 1 from employee_leave l
-    where l.company_id = t.company_id and l.employee_id = t.id and l.deleted_at is null
-      and l.status in (${textsSql(leaveInForce)}) and l.unit = 'daily'
-      and ${todaySql} between l.from_date and l.to_date and not (l.from_date = ${todaySql} and l.from_part = 'pm')
-      and not (l.to_date = ${todaySql} and l.to_part = 'am'))
-  then 'on_leave' else t.status end`;
+export const standingSql = (): string =>
+  `case when t.status = 'active' and ${awayAllDay.answer('t.company_id', 't.id')} then 'on_leave' else t.status end`;

@@ -10,6 +10,7 @@ import { decidersSql, isDecider } from '../../../platform/approval/approval';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
+import { Question } from '../../../platform/question';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
@@ -99,13 +100,20 @@ export async function proposedSpan(
   return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!), zone };
 }
 
+/** How many months back a payroll looks at what changed in closed ones. */
+export const monthsSettledByPay = new Question<number>();
+
 /** Closed months are corrected as long as pay settles what changes in them. */
 export async function refuseTooLate(
   ctx: Ctx,
   { employeeId, date }: Pick<Correction, 'employeeId' | 'date'>,
 ): Promise<void> {
   const period = date.slice(0, 7);
-  if (isSettledByPay(period, todayIn(ctx)) || !(await closedMonths(ctx, [employeeId], date, date)).size) return;
+  if (
+    isSettledByPay(period, todayIn(ctx), monthsSettledByPay.answer) ||
+    !(await closedMonths(ctx, [employeeId], date, date)).size
+  )
+    return;
   throw conflict(t('attendance_correction.attendance_closed_too_long_ago', { period }), 'date');
 }
 

@@ -1,4 +1,3 @@
-import { retroMonths } from '../../pay/engine/difference/pay-retro';
 import { addMonths, type PlainDate } from '../../../kernel/dates/plain-date';
 import type { Procedure } from '../../../kernel/state-machine';
 import { t } from '../texts/text';
@@ -7,11 +6,11 @@ export type CorrectionState = 'draft' | 'submitted' | 'approved' | 'rejected' | 
 export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
 
 /**
- * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month
- * already, and looks back from there.
+ * Whether a run to come, which looks so many months back, still settles what changes in a closed month: the next one
+ * may be that of the next month already, and looks back from there.
  */
-export const isSettledByPay = (period: string, today: PlainDate): boolean =>
-  period >= addMonths(`${today.slice(0, 7)}-01`, 1 - retroMonths).slice(0, 7);
+export const isSettledByPay = (period: string, today: PlainDate, monthsBack: number): boolean =>
+  period >= addMonths(`${today.slice(0, 7)}-01`, 1 - monthsBack).slice(0, 7);
 
 /** An approved correction has written punches, which stay: who was wrong asks for another one. */
 export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> = {

@@ -116,6 +116,14 @@ export const lowestBalance = (entries: readonly LedgerEntry[], taken: readonly L
     taken.reduce((least, { effectiveDate }) => (effectiveDate < least ? effectiveDate : least), '9999-12-31'),
   );
 
+/** What the rules of paying days out look at. */
+export interface EncashmentFacts {
+  /** Paid out or asked for in this leave year before. */
+  inYear: DayUnits;
+  /** The least the balance falls to from that day on with so many days paid out, leave to come included. */
+  lowestWith(days: DayUnits): DayUnits;
+}
+
 /**
  * The most that can be taken on a day of which there is `has`, so that the balance never falls below zero from then on;
  * below zero what it lacks already. `lowest` tells the least it falls to with so much taken: each part of it lowers

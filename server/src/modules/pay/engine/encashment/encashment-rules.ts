@@ -1,5 +1,5 @@
 import { t } from '../../texts/text';
-import type { DayUnits } from '../../../leave/domain/ledger/ledger';
+import type { DayUnits, EncashmentFacts } from '../../../leave/domain/ledger/ledger';
 import { daysOfUnits, type LeaveUnitOfType } from '../../../leave/domain/type/leave-type';
 import { quantity } from '../../../../kernel/numbers/quantity';
 import type { Text } from '../../../../kernel/text/text';
@@ -13,13 +13,6 @@ export interface EncashmentRules {
   most: DayUnits | null;
   /** Days that have to be left. */
   keep: DayUnits;
-}
-
-export interface EncashmentFacts {
-  /** Paid out or asked for in this leave year before. */
-  inYear: DayUnits;
-  /** The least the balance falls to from that day on with so many days paid out, leave to come included. */
-  lowestWith(days: DayUnits): DayUnits;
 }
 
 /** Days are paid out in whole or half days; what is taken in hours in quarters of one. */
