@@ -38,7 +38,6 @@ import { jobConnections, Jobs } from './platform/jobs/jobs';
 import { smtpMailer, type MailSettings } from './platform/mail/mailer';
 import { executorOf, jitGateway, type RequestFacts } from './platform/graphql/operation';
 import { noteRequest } from './platform/jobs/pace';
-import './platform/database/pg-types';
 import { Pulse } from './platform/jobs/pulse';
 import { restErrors } from './platform/http/rest';
 import { sharedByCompanies } from './platform/database/transaction';

@@ -6,7 +6,6 @@ import { appUrl } from './database/migrate';
 import { verifyAudit } from './platform/audit/audit-chain';
 import { Cipher } from './platform/http/cipher';
 import { openPool } from './platform/database/connections';
-import './platform/database/pg-types';
 import { Pulse } from './platform/jobs/pulse';
 import { storedSecret } from './secret';
 

@@ -2,6 +2,7 @@ import { Client, Pool, type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import type { Pulse } from '../jobs/pulse';
 import { endWhenSilent } from '../jobs/silence';
+import './pg-types';
 
 /** Milliseconds until a connection that does not come about is given up. */
 const patienceMs = 5_000;

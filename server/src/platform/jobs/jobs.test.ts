@@ -68,6 +68,7 @@ function startChild(): ChildProcess {
     'src/platform/jobs/job-lane',
     'src/platform/jobs/job-pool',
     'src/platform/database/connections',
+    'src/platform/database/pg-types',
     'src/platform/jobs/pulse',
     'src/platform/jobs/silence',
     'src/platform/records/ids',
@@ -185,6 +186,37 @@ describe('a job', () => {
     expect(await isLocked()).toBe(true);
     await jobs.freeJobs();
     expect(await isLocked()).toBe(false);
+  });
+
+  it('that takes long is not given out a second time while it runs', async () => {
+    let tries = 0;
+    let end = (): void => undefined;
+    const given = job();
+    await start(() => {
+      tries += 1;
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    const jobs = running.at(-1) as any;
+    clearInterval(jobs.sweep);
+    await owner.query('select graphile_worker.add_job($1::text, payload := $2::json, job_key := $3::text)', [
+      task,
+      JSON.stringify(given),
+      given.recordId,
+    ]);
+    await waitFor(async () => tries === 1, 5_000);
+    await owner.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where key = $1`,
+      [given.recordId],
+    );
+    await jobs.freeJobs();
+    await jobs.freeJobs();
+    const { rows } = await owner.query('select locked_by from graphile_worker._private_jobs where key = $1', [
+      given.recordId,
+    ]);
+    end();
+    expect([rows, tries]).toEqual([[{ locked_by: expect.any(String) }], 1]);
   });
 
   it('under way is finished before the server stops', async () => {

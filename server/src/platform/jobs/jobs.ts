@@ -118,7 +118,8 @@ export class Jobs implements LaneProcess {
     const tasks: TaskList = Object.fromEntries(
       Object.entries(handlers).map(([name, handle]) => [
         name,
-        (payload: unknown, { job: { id } }) => this.carryOut(id, name, () => handle(payload as Job)),
+        // graphile-worker calls its ids text; by the driver's types of this program they are numbers.
+        (payload: unknown, { job: { id } }) => this.carryOut(String(id), name, () => handle(payload as Job)),
       ]),
     );
     const short = Object.fromEntries(Object.entries(tasks).filter(([name]) => !longTasks.includes(name)));
