@@ -41,6 +41,9 @@ export const payChoices = {
   insuranceScheme: {
     ae_gpssa: 'default',
     bh_sio: 'default',
+    eg_nosi: 'default',
+    in_epf: 'default',
+    jo_ssc: 'default',
     kw_pifss: 'default',
     om_spf: 'default',
     qa_grsia: 'default',

@@ -269,6 +269,9 @@ export default {
     insuranceScheme: {
       ae_gpssa: 'GPSSA (Emirates)',
       bh_sio: 'SIO (Bahrain)',
+      eg_nosi: 'NOSI (Egypt)',
+      in_epf: 'EPF (India)',
+      jo_ssc: 'SSC (Jordan)',
       kw_pifss: 'PIFSS (Kuwait)',
       om_spf: 'Social Protection Fund (Oman)',
       qa_grsia: 'GRSIA (Qatar)',

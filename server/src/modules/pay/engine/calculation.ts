@@ -3,6 +3,7 @@ import { attendancePayLaws } from '../statutory/attendance-pay-laws';
 import { averageWageLaws } from '../statutory/average-wage-laws';
 import { endOfServiceLaws } from '../statutory/end-of-service-laws';
 import { lawOn, type DatedLaw } from '../../../kernel/law-on';
+import { incomeTaxes, incomeTaxOn } from '../statutory/income-tax/taxes';
 import { insuranceOn, insuranceSchemes } from '../statutory/social-insurance/schemes';
 import { leaveEncashmentLaws } from '../statutory/leave-encashment-laws';
 import { usualFactorsOn } from '../statutory/salary-factors';
@@ -43,7 +44,8 @@ export function calculationOn(country: string | null | undefined, day: PlainDate
     if (known.size >= mostKnown) known.clear();
     const laws = tables.map((table) => lawOn(table, country ?? '', day));
     const insurance = insuranceOn(country, day);
-    const all = [laws, usualFactorsOn(day), ...(insurance ? [insurance] : [])];
+    const tax = incomeTaxOn(country, day);
+    const all = [laws, usualFactorsOn(day), ...(insurance ? [insurance] : []), ...(tax ? [tax] : [])];
     known.set(key, (found = `${calculationVersion} ${hashOf(all).slice(0, 16)}`));
   }
   return found;
@@ -56,4 +58,4 @@ export function isCalculationOutdated(kept: string, day: PlainDate): boolean {
 }
 
 /** The digest of all of it, whatever country and day. */
-export const lawDigest = (): string => hashOf([tables, insuranceSchemes]).slice(0, 16);
+export const lawDigest = (): string => hashOf([tables, insuranceSchemes, incomeTaxes]).slice(0, 16);

@@ -3,7 +3,7 @@ import { dateOfDayNumber, dayNumber, earlier, later, type PlainDate } from '../.
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
-import { schemeOf, schemeOfCountry } from '../../statutory/social-insurance/schemes';
+import { schemeOf, schemeOfCountry, schemesIn } from '../../statutory/social-insurance/schemes';
 import type { InsuranceScheme } from '../../statutory/social-insurance/scheme';
 import { t } from '../../texts/text';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
@@ -40,7 +40,11 @@ export function contributions(calculation: PayCalculation): StepOutcome {
     const abroad = scheme.country === rules.country ? null : (schemeOfCountry(rules.country) ?? null);
     if (nationality === null) {
       problems.push(unclear(t('social_insurance.nationality_missing', { scheme: scheme.name })));
-    } else if (scheme.country !== rules.country && (!abroad || nationality !== scheme.country)) {
+    } else if (
+      abroad
+        ? nationality !== scheme.country || !schemesIn(rules.country).includes(scheme)
+        : scheme.country !== rules.country
+    ) {
       problems.push(unclear(t('social_insurance.not_theirs', { scheme: scheme.name })));
     } else {
       const wage = wageOf(scheme, registration, calculation, to);

@@ -102,12 +102,13 @@ export function contributionsOf(
       const employee = scaled(rate.employee, fine) + moved;
       const employer = scaled(rate.employer, fine) - moved;
       const state = scaled(rate.state ?? '0', fine);
+      const unit = scheme.isInWholeUnits ? parseMoney('1', currency) : 1n;
       const amountOf = (percent: bigint): bigint =>
         divideRounded(
           counts * percent * BigInt(days?.counted ?? 1),
-          wholeOfPercents * BigInt(days?.of ?? 1),
-          'half-up',
-        );
+          wholeOfPercents * BigInt(days?.of ?? 1) * unit,
+          scheme.isInWholeUnits ? 'half-even' : 'half-up',
+        ) * unit;
       return [
         {
           branch,

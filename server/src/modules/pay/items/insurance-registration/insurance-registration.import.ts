@@ -22,6 +22,9 @@ export const insuranceRegistrationImport = importable(insuranceRegistration, {
     scheme: {
       ae_gpssa: [t('insurance_registration.schemes.ae_gpssa'), t('insurance_registration.schemes.ae_gpssa_words')],
       bh_sio: [t('insurance_registration.schemes.bh_sio'), t('insurance_registration.schemes.bh_sio_words')],
+      eg_nosi: [t('insurance_registration.schemes.eg_nosi'), t('insurance_registration.schemes.eg_nosi_words')],
+      in_epf: [t('insurance_registration.schemes.in_epf'), t('insurance_registration.schemes.in_epf_words')],
+      jo_ssc: [t('insurance_registration.schemes.jo_ssc'), t('insurance_registration.schemes.jo_ssc_words')],
       kw_pifss: [t('insurance_registration.schemes.kw_pifss'), t('insurance_registration.schemes.kw_pifss_words')],
       om_spf: [t('insurance_registration.schemes.om_spf'), t('insurance_registration.schemes.om_spf_words')],
       qa_grsia: [t('insurance_registration.schemes.qa_grsia'), t('insurance_registration.schemes.qa_grsia_words')],

@@ -9,7 +9,7 @@ import { CompanyRecord, record } from '../../../../platform/records/record';
 import { todayIn } from '../../../../platform/today';
 import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employee/employee';
 import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
-import { schemeOfCountry } from '../../statutory/social-insurance/schemes';
+import { schemeOf, schemesIn } from '../../statutory/social-insurance/schemes';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { t } from '../../texts/text';
 
@@ -19,6 +19,9 @@ export const InsuranceScheme = choiceOf<InsuranceSchemeCode>(
   {
     ae_gpssa: 'General Pension and Social Security Authority of the Emirates.',
     bh_sio: 'Social Insurance Organisation of Bahrain.',
+    eg_nosi: 'National Organization for Social Insurance of Egypt.',
+    in_epf: "Employees' Provident Fund Organisation of India.",
+    jo_ssc: 'Social Security Corporation of Jordan.',
     kw_pifss: 'Public Institution for Social Security of Kuwait.',
     om_spf: 'Social Protection Fund of Oman.',
     qa_grsia: 'General Retirement and Social Insurance Authority of Qatar.',
@@ -96,9 +99,11 @@ async function validateInsuranceRegistration(
   if (firstInsured > validFrom) throw invalid('firstInsured', t('insurance_registration.first_insured_after'));
   if (contributoryWage !== null && Number(contributoryWage) === 0)
     throw invalid('contributoryWage', t('insurance_registration.wage_of_nothing'));
-  // Home insurance is taken to other Gulf states, and nowhere else.
   const { country } = await companyOf(ctx, 'country');
-  if (!schemeOfCountry(country)) throw invalid('scheme', t('insurance_registration.not_here'));
+  // Home insurance is taken from one Gulf state to another, and nowhere else.
+  const here = schemesIn(country);
+  if (!here.includes(schemeOf(after.scheme)))
+    throw invalid('scheme', t(here.length ? 'insurance_registration.not_of_here' : 'insurance_registration.not_here'));
   if (!before) await closePrevious(ctx, insuranceRegistration, after);
 }
 

@@ -1,12 +1,11 @@
 import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { textsSql } from '../../../../platform/lists/texts-sql';
-import { insuranceSchemes, schemeOfCountry } from '../../statutory/social-insurance/schemes';
+import { insuranceSchemes, schemeOfCountry, schemesIn } from '../../statutory/social-insurance/schemes';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { employeeRows } from '../../../people/people.sql';
 import type { PayrollRun } from './payroll-run';
 
-const gulf = insuranceSchemes.map(({ country }) => country);
 const byPurpose = insuranceSchemes.filter(({ allowances }) => allowances !== 'all').map(({ code }) => code);
 
 /**
@@ -29,7 +28,7 @@ export async function insuranceFindings(
   return `union all
        select 'not_insured', s.id, '[]', null from slip s join ${employeeRows('nationality')} e
          on e.company_id = ${company} and e.id = s.employee_id
-         where ${insuresForeigners ? 'e.nationality is not null' : `e.nationality in (${textsSql(gulf)})`}
+         where ${insuresForeigners ? 'e.nationality is not null' : `e.nationality in (${textsSql(schemesIn(country).map((each) => each.country))})`}
            and not exists (select from insurance_registration g where ${touches})
        union all
        select distinct 'insurance_number_missing', s.id, '[]'::jsonb, null::date from slip s

@@ -1,7 +1,17 @@
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
 
-export const insuranceSchemeCodes = ['ae_gpssa', 'bh_sio', 'kw_pifss', 'om_spf', 'qa_grsia', 'sa_gosi'] as const;
+export const insuranceSchemeCodes = [
+  'ae_gpssa',
+  'bh_sio',
+  'eg_nosi',
+  'in_epf',
+  'jo_ssc',
+  'kw_pifss',
+  'om_spf',
+  'qa_grsia',
+  'sa_gosi',
+] as const;
 export type InsuranceSchemeCode = (typeof insuranceSchemeCodes)[number];
 
 /** What an allowance is for, where laws of social insurance look at it. */
@@ -61,6 +71,8 @@ export interface InsuranceScheme {
   most?: Partial<Record<AllowancePurpose, string>>;
   /** Whether the wage of January, or of the month of joining after it, counts until the next January. */
   isFixedForYear: boolean;
+  /** Shares are rounded to whole units of the currency, halves to the even one. */
+  isInWholeUnits?: true;
   branches: readonly InsuranceBranch[];
   /** What of the law is not calculated, for who has to. */
   notCovered: Text;

@@ -2,7 +2,7 @@ import type { ServiceFacts } from '../domain/end-of-service';
 import type { AllowanceFact } from '../../engine/time/termination-wage';
 import type { PayProblem } from '../../engine/payslip';
 import type { Ctx } from '../../../../platform/context';
-import { insuranceSchemes } from '../../statutory/social-insurance/schemes';
+import { gulfSchemes } from '../../statutory/social-insurance/schemes';
 import { amountSql } from '../../items/pay-assignment/pay-assignment';
 import { averagedPartsOf, wageComponentsOf } from '../../items/pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
@@ -22,7 +22,7 @@ export interface AwardFacts extends Pick<
   wageProblem: PayProblem | null;
 }
 
-const homeSchemes = insuranceSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
+const homeSchemes = gulfSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
 /** Whether the employee `e` is insured on the day of `g` with the scheme of the own country. */
 const isPensionedSql = `exists (select from insurance_registration r where r.company_id = e.company_id
   and r.employee_id = e.id and r.deleted_at is null
