@@ -4,6 +4,9 @@ describe('a name is kept as it is seen', () => {
   it.each([
     ['nothing but marks without width', '\u200b\u2060\ufeff\u200d\u200c', ''],
     ['nothing but letters that fill', '\u3164\u115f\uffa0', ''],
+    ['nothing but empty cells of Braille', '\u2800\u2800', ''],
+    ['nothing but variations and marks of no letter', '\ufe0f\u0301\u{E0100}', ''],
+    ['nothing but a note head that is not drawn', '\u{1D159}', ''],
     [
       'an order of writing turned round, which reads otherwise than it is',
       'Ali\u202etnatnuoccA\u202c',
@@ -33,6 +36,8 @@ describe('a name is kept as it is seen', () => {
     ['a doctor with a tone of skin', '👩🏽\u200d⚕️'],
     ['the flag of Scotland', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}'],
     ['superscripts and signs', 'm² ½ ™ №'],
+    ['a name in Braille', '⠎⠁⠗⠁\u2800⠁⠇⠊'],
+    ['a key of emoji', '1\ufe0f\u20e3'],
     ['tashkil', 'مُحَمَّد'],
     ['Chinese', '张伟'],
     ['apostrophes', 'O’Neil'],

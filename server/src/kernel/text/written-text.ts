@@ -51,9 +51,12 @@ const strayJoiners = new RegExp(
   'gu',
 );
 
-/** A text of several lines, as it is kept. */
-export const seenText = (text: string): string =>
-  text
+/** What is drawn by itself: no mark or variation selector without a letter, no Braille cell or note head that is empty. */
+const drawn = /(?![\u2800\u{1D159}])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
+
+/** A text of several lines, as it is kept: empty where nothing of it is drawn. */
+export function seenText(text: string): string {
+  const kept = text
     .normalize('NFC')
     .replace(shapes, (form) => form.normalize('NFKC'))
     .normalize('NFC')
@@ -61,6 +64,8 @@ export const seenText = (text: string): string =>
     .replace(controls, '')
     .replace(strayJoiners, (found: string, stray: string | undefined) => (stray === undefined ? found : ''))
     .trim();
+  return drawn.test(kept) ? kept : '';
+}
 
 /** A text of one line: names, titles, codes. */
 export const seenLine = (text: string): string => seenText(text.replace(/[\t\n\r\u0085\u2028\u2029]+/gu, ' '));
