@@ -155,6 +155,7 @@ import { PayrollReturn1796800000302 } from './2026-12-21-payroll-return';
 import { InsuranceRegistration1796800000310 } from './2026-12-21-insurance-registration';
 import { SettledProvisions1796800000277 } from './2026-12-22-settled-provisions';
 import { ProfileAndDirectory1796810000285 } from './2026-12-22-profile-and-directory';
+import { InsurableComponents1796900000600 } from './2026-12-23-insurable-components';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -315,4 +316,5 @@ export const migrations = [
   PayrollReturn1796800000302,
   InsuranceRegistration1796800000310,
   ProfileAndDirectory1796810000285,
+  InsurableComponents1796900000600,
 ];

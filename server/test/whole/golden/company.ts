@@ -8,6 +8,7 @@ import { entriesDue, type LedgerPlan } from '../../../src/modules/leave/domain/l
 import { balanceAt, wholeDay, type LedgerEntry } from '../../../src/modules/leave/domain/ledger/ledger';
 import type { PayComponentSource } from '../../../src/modules/pay/engine/components/pay-plan';
 import { payslipFor } from '../../../src/modules/pay/engine/payroll';
+import type { PayRules } from '../../../src/modules/pay/engine/pay-rules';
 import { factsOf, rulesOf, salary, worked } from '../../../src/modules/pay/engine/payroll-cases';
 import type { InsuranceSchemeCode } from '../../../src/modules/pay/statutory/social-insurance/scheme';
 import type { OwedAmount, PayFacts, PersonInsurance, TakenLeave } from '../../../src/modules/pay/engine/payslip';
@@ -32,14 +33,24 @@ const component = (code: string, formula: string, more: Partial<PayComponentSour
   rounding: 'coin',
   ...more,
 });
-const rules = rulesOf(month, 'calendar', {
+const components = [
+  component('transport', 'if(basic > 9000, 500, 300)', { prorated: true }),
+  component('pension', 'basic * 12.5%', { kind: 'employer_cost' }),
+  component('overtime', 'time.overtime_due + time.night_overtime_due'),
+  component('lateness', 'time.late_due', { kind: 'deduction' }),
+];
+const rules = rulesOf(month, 'calendar', { country: 'AE', negativeNet: 'carry_forward', components });
+/** A month in which transport counts to the contributory wage, as it did in January at 200 less. */
+const insuringRules = rulesOf(month, 'calendar', {
   country: 'AE',
   negativeNet: 'carry_forward',
-  components: [
-    component('transport', 'if(basic > 9000, 500, 300)', { prorated: true }),
-    component('pension', 'basic * 12.5%', { kind: 'employer_cost' }),
-    component('overtime', 'time.overtime_due + time.night_overtime_due'),
-    component('lateness', 'time.late_due', { kind: 'deduction' }),
+  components: components.map((each) => (each.code === 'transport' ? { ...each, insurableAs: 'transport' } : each)),
+  earlier: [
+    {
+      day: '2026-01-31',
+      components: [component('transport', 'if(basic > 9000, 300, 100)', { prorated: true, insurableAs: 'transport' })],
+      tableRows: [],
+    },
   ],
 });
 const away = (
@@ -141,19 +152,38 @@ const people: Record<string, Partial<PayFacts>> = {
   'E-11 a Bahraini at work in the Emirates': { insurance: insured('BH', 'bh_sio', '2019-02-01') },
 };
 
+const ofJanuary = { basicSalary: '9500', allowances: [] };
+const insuredByComponents: Record<string, Partial<PayFacts>> = {
+  'E-12 an Emirati whose transport counts, in the half month they were paid for too': {
+    hireDate: '2026-10-16',
+    insurance: insured('AE', 'ae_gpssa', '2024-02-01'),
+  },
+  'E-13 an Emirati whose wage of January counts, with transport as it was then': {
+    insurance: {
+      nationality: 'AE',
+      registrations: [{ ...insured('AE', 'ae_gpssa', '2024-02-01').registrations[0]!, ofYear: ofJanuary }],
+    },
+  },
+};
+
 function payslips(): string[] {
-  return Object.entries(people).flatMap(([who, facts]) => {
-    const slip = settledPayslip(
-      payslipFor(factsOf(facts), rules),
-      facts.toSettle ?? { broughtForward: '0' },
-      rules.negativeNet,
-    );
-    if (slip.state === 'error') return [`${who}: ${slip.problems.map(({ code }) => code).join(' ')}`];
-    return [
-      `${who}: gross ${slip.gross}, deductions ${slip.deductions}, net ${slip.net}`,
-      ...slip.lines.map(({ code, kind, amount }) => `  ${code} ${kind} ${amount}`),
-    ];
-  });
+  return [
+    ...Object.entries(people).flatMap(([who, facts]) => payslipOf(who, facts, rules)),
+    ...Object.entries(insuredByComponents).flatMap(([who, facts]) => payslipOf(who, facts, insuringRules)),
+  ];
+}
+
+function payslipOf(who: string, facts: Partial<PayFacts>, by: PayRules): string[] {
+  const slip = settledPayslip(
+    payslipFor(factsOf(facts), by),
+    facts.toSettle ?? { broughtForward: '0' },
+    by.negativeNet,
+  );
+  if (slip.state === 'error') return [`${who}: ${slip.problems.map(({ code }) => code).join(' ')}`];
+  return [
+    `${who}: gross ${slip.gross}, deductions ${slip.deductions}, net ${slip.net}`,
+    ...slip.lines.map(({ code, kind, amount }) => `  ${code} ${kind} ${amount}`),
+  ];
 }
 
 const currencies = { AE: 'AED', SA: 'SAR', OM: 'OMR', QA: 'QAR', KW: 'KWD', BH: 'BHD', PT: 'EUR' } as const;

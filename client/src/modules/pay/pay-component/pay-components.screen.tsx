@@ -44,6 +44,7 @@ export const Component = areaScreen({
     { field: 'countsForGratuity', kind: 'flag', hint: 'countsForGratuity' },
     { field: 'gratuityBasis', kind: 'choice', choice: 'gratuityBasis', initial: 'last_wage', hint: 'gratuityBasis' },
     { field: 'countsForOvertime', kind: 'flag', hint: 'countsForOvertime' },
+    { field: 'insurableAs', kind: 'choice', choice: 'allowancePurpose', hint: 'insurableAs' },
     { field: 'hiddenFromEmployee', kind: 'flag', hint: 'hiddenFromEmployee' },
     { field: 'wpsPart', kind: 'choice', choice: 'wpsPart', initial: 'none' },
     { field: 'glAccount', kind: 'code' },

@@ -81,7 +81,7 @@ export function Trial() {
 
 function componentIn(written: Written): PayComponentTrial | null {
   if (!written?.formula) return null;
-  const { code, name, kind, formula, condition, prorated, rounding, countsForOvertime } = written;
+  const { code, name, kind, formula, condition, prorated, rounding, countsForOvertime, insurableAs } = written;
   return {
     code: code || 'new_component',
     name: name || null,
@@ -91,5 +91,6 @@ function componentIn(written: Written): PayComponentTrial | null {
     prorated: prorated ?? true,
     rounding: rounding ?? 'coin',
     countsForOvertime: countsForOvertime ?? false,
+    insurableAs: insurableAs ?? null,
   };
 }

@@ -428,6 +428,8 @@ export default {
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
     countsForOvertime:
       'An hour of overtime, and of work on days of rest and holidays, is worth it too: its amount of a whole month, added to the salary and the allowances.',
+    insurableAs:
+      'Its amount of a whole month counts to the contributory wage as an allowance for this does. Left empty: it does not count.',
     countsForGratuity:
       'Counted where the law values the end of service, notice or leave encashment by the wage with its allowances; as for a whole month, without hours worked or rewards.',
     gratuityBasis:
@@ -511,6 +513,7 @@ export default {
     condition: 'Applies when',
     countsForGratuity: 'Included in end-of-service base',
     countsForOvertime: 'Counts for overtime',
+    insurableAs: 'Social insurance counts it as',
     formula: 'Formula',
     fromValue: 'From the value',
     gratuityBasis: 'Counted by',

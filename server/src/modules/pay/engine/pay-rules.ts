@@ -55,12 +55,21 @@ export interface PaySettings {
   /** The company's own components in force, and the rows of the tables they look up in. */
   components?: readonly PayComponentSource[];
   tableRows?: readonly PayTableRowSource[];
+  /** What was in force at the end of earlier months of the year, where any component is insured. */
+  earlier?: readonly EarlierComponents[];
   /** Nothing is kept of what is worked out by them, so that they need no digest: the dearest part of making them. */
   isUndigested?: boolean;
   /** Nobody reads how the lines of components came about: the dearest part of working them out. */
   isUnexplained?: boolean;
   /** Why a line is what it is is put into words once it is asked for, and nothing else of it. */
   reasonsOnDemand?: boolean;
+}
+
+/** Components and rows of tables in force on a day. */
+export interface EarlierComponents {
+  day: PlainDate;
+  components: readonly PayComponentSource[];
+  tableRows: readonly PayTableRowSource[];
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -116,6 +125,7 @@ export function payRules(settings: PaySettings): PayRules {
     tableRows,
     ...(settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }),
     ...(halfDays.length && { halfDays }),
+    ...(settings.earlier?.length && { earlier: settings.earlier }),
     ...(namesTime(components) && { country: settings.country ?? '' }),
   };
   const { negativeNet, isUndigested, isUnexplained, country } = settings;
@@ -145,6 +155,17 @@ function daysThatCount(calendar: WorkCalendar, month: Month, to: PlainDate): [nu
     const { minutes, usualMinutes } = calendar.dayOn(addDays(first, at));
     return [minutes, usualMinutes];
   });
+}
+
+const earlierPlans = new WeakMap<EarlierComponents, PayPlan>();
+
+/** The components as they were at the end of an earlier month of the year; those of now where it is none. */
+export function planOn(rules: PayRules, day: PlainDate): PayPlan {
+  const found = rules.earlier?.find((each) => each.day === day);
+  if (!found) return rules.pay;
+  let plan = earlierPlans.get(found);
+  if (!plan) earlierPlans.set(found, (plan = payPlan(found.components, found.tableRows)));
+  return plan;
 }
 
 /** Days that may be half ones, counted twice: whole numbers for amounts to be multiplied with and divided by. */

@@ -38,7 +38,7 @@ const steps: readonly PayStep[] = [
   amountsOwed,
 ];
 /** Those that other components change; the others do not look at their lines. */
-const byComponents: ReadonlySet<PayStep> = new Set([components, amountsOwed]);
+const byComponents: ReadonlySet<PayStep> = new Set([components, contributions, amountsOwed]);
 
 /**
  * The payslip of one employee for one month. Never throws for what is on file: that is answered as problems.

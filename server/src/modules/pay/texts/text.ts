@@ -1193,4 +1193,11 @@ export const t = textsOf<{
   'insurance_registration.schemes.eg_nosi_words': never;
   'insurance_registration.schemes.in_epf_words': never;
   'insurance_registration.schemes.jo_ssc_words': never;
+  'social_insurance.beyond_most': 'purpose' | 'most';
+  'social_insurance.allowance': never;
+  'social_insurance.agreed_wage': never;
+  'social_insurance.of_component': 'name';
+  'social_insurance.by_formula': 'name' | 'formula';
+  'social_insurance.of_month': 'title' | 'month';
+  'pay_component.only_what_paid_is_insured': never;
 }>('pay');

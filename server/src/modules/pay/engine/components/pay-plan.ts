@@ -2,6 +2,7 @@ import { inCommon, named } from '../../../../kernel/text/text';
 import { affectedBy, neededFor, planOf, type ComponentFault, type Plan } from '../../../../kernel/formula/components';
 import type { LookupTable } from '../../../../kernel/formula/functions';
 import { overtimeWords, tablesOf, timePrefix, vocabularyWith } from './formula-variables';
+import type { AllowancePurpose } from '../../statutory/social-insurance/scheme';
 import type { PayLineKind } from '../figures/pay-line';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
@@ -23,6 +24,8 @@ export interface PayComponentSource {
   hidden?: true;
   /** An hour of overtime is worth its amount of a whole month too. */
   countsForOvertime?: true;
+  /** Its amount of a whole month counts to the contributory wage, as an allowance for this does. */
+  insurableAs?: AllowancePurpose;
   /** First day of this version; nothing of what is only tried. */
   validFrom?: PlainDate;
 }
@@ -47,6 +50,8 @@ export interface PayPlan {
   namesHidden: ReadonlySet<string>;
   /** Those that count for overtime with those they read; nothing where none does. */
   overtime: Plan;
+  /** Codes of those that count to the contributory wage. */
+  insurable: ReadonlySet<string>;
 }
 
 const salaryWords: ReadonlySet<string> = new Set(['basic', 'day_value', 'hour_value']);
@@ -63,6 +68,7 @@ export function payPlan(components: readonly PayComponentSource[], rows: readonl
     namesSalary: naming((name) => salaryWords.has(name)),
     namesHidden: naming((name) => byCode.get(name)?.hidden),
     overtime: 'steps' in plan ? neededFor(plan, countedIn(components)) : { steps: [] },
+    insurable: new Set(components.flatMap(({ code, insurableAs }) => (insurableAs ? [code] : []))),
   };
 }
 

@@ -6,7 +6,7 @@ import { neededFor } from '../../../../kernel/formula/components';
 import { formatMoney } from '../../../../kernel/numbers/money';
 import { components } from './pay-components';
 import type { PayRules } from '../pay-rules';
-import type { DraftLine } from '../pay-step';
+import type { DraftLine, StepOutcome } from '../pay-step';
 import type { PayFacts, PayProblem } from '../payslip';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 
@@ -18,6 +18,7 @@ export interface WageFacts extends Pick<PayFacts, 'employeeId' | 'hireDate' | 'e
 
 /** Pay components that count as wage, by code, and since when their version is in force. */
 export type CountedComponents = ReadonlyMap<string, PlainDate>;
+type Codes = Pick<ReadonlySet<string>, 'keys'>;
 
 /**
  * What the components that count as wage give for a whole month of work on this pay: all its days paid, nothing taken
@@ -28,15 +29,8 @@ export function wageComponents(
   rules: PayRules,
   counted: CountedComponents,
 ): { parts: AllowanceFact[] } | { problem: PayProblem } {
-  const { currency, basisDays, from, to } = rules;
-  const { basic, wage } = terminationWageOf({ ...facts, currency });
-  const { lines, problems } = components({
-    facts: { ...facts, salaries: [], items: [], rewards: [], owed: [], leaves: [] },
-    rules: wholeMonth(rules, counted),
-    paymentDays: basisDays,
-    segments: [{ from: dayNumber(from), to: dayNumber(to), salary: basic, days: basisDays }],
-    lines: [paid('BASIC', basic), paid('ALLOWANCE', wage - basic)],
-  });
+  const { currency } = rules;
+  const { lines, problems } = linesOfWholeMonth(facts, rules, counted);
   if (problems?.[0]) return { problem: problems[0] };
   return {
     parts: lines.flatMap(({ code, name, kind, amount, forEmployee, ...told }): AllowanceFact[] => {
@@ -62,6 +56,19 @@ export function wageComponents(
   };
 }
 
+/** What components come to for a whole month of work on this pay, with those they read. */
+export function linesOfWholeMonth(facts: WageFacts, rules: PayRules, counted: Codes): StepOutcome {
+  const { currency, basisDays, from, to } = rules;
+  const { basic, wage } = terminationWageOf({ ...facts, currency });
+  return components({
+    facts: { ...facts, salaries: [], items: [], rewards: [], owed: [], leaves: [] },
+    rules: wholeMonth(rules, counted),
+    paymentDays: basisDays,
+    segments: [{ from: dayNumber(from), to: dayNumber(to), salary: basic, days: basisDays }],
+    lines: [paid('BASIC', basic), paid('ALLOWANCE', wage - basic)],
+  });
+}
+
 const paid = (code: string, amount: bigint): DraftLine => ({
   code,
   name: nothing,
@@ -72,8 +79,19 @@ const paid = (code: string, amount: bigint): DraftLine => ({
   reason: nothing,
 });
 
+const made = new WeakMap<PayRules, Map<Codes, PayRules>>();
+
+/** The same for everybody paid by these rules. */
+function wholeMonth(rules: PayRules, counted: Codes): PayRules {
+  let ofRules = made.get(rules);
+  if (!ofRules) made.set(rules, (ofRules = new Map()));
+  let whole = ofRules.get(counted);
+  if (!whole) ofRules.set(counted, (whole = unprorated(rules, counted)));
+  return whole;
+}
+
 /** The components that count and those they read, none of them for a part of the month. */
-function wholeMonth(rules: PayRules, counted: CountedComponents): PayRules {
+function unprorated(rules: PayRules, counted: Codes): PayRules {
   const { plan, components: byCode } = rules.pay;
   if ('faults' in plan) return rules;
   return {

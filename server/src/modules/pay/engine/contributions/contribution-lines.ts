@@ -1,14 +1,15 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { dateOfDayNumber, dayNumber, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
-import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import { dateOfDayNumber, earlier, later } from '../../../../kernel/dates/plain-date';
+import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
 import { schemeOf, schemeOfCountry, schemesIn } from '../../statutory/social-insurance/schemes';
 import type { InsuranceScheme } from '../../statutory/social-insurance/scheme';
 import { t } from '../../texts/text';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
-import type { InsuranceRegistration, PayInput, PayProblem } from '../payslip';
-import { contributionsOf, contributoryWage, type Contribution, type ContributoryPay } from './contribution';
+import type { PayInput, PayProblem } from '../payslip';
+import { contributionsOf, type Contribution } from './contribution';
+import { wageInsured, type InsuredWage } from './insured-wage';
 
 /** Who bears a share, with the kind of line it is. */
 const bearers = [
@@ -47,7 +48,11 @@ export function contributions(calculation: PayCalculation): StepOutcome {
     ) {
       problems.push(unclear(t('social_insurance.not_theirs', { scheme: scheme.name })));
     } else {
-      const wage = wageOf(scheme, registration, calculation, to);
+      const insured = wageInsured(scheme, registration, calculation, to);
+      if ('problem' in insured) {
+        problems.push(insured.problem);
+        continue;
+      }
       const person = {
         nationality,
         firstInsured: registration.firstInsured,
@@ -55,9 +60,9 @@ export function contributions(calculation: PayCalculation): StepOutcome {
         from,
         to,
       };
-      const month = { first: rules.from, wage, currency: rules.currency };
+      const month = { first: rules.from, wage: insured.wage, currency: rules.currency };
       for (const contribution of contributionsOf(scheme, person, month, abroad))
-        lines.push(...linesOf(contribution, scheme, wage, calculation));
+        lines.push(...linesOf(contribution, scheme, insured, calculation));
     }
   }
   return { lines, problems };
@@ -68,37 +73,10 @@ const unclear = (message: Text): PayProblem => ({
   message,
 });
 
-function wageOf(
-  scheme: InsuranceScheme,
-  { wage, ofYear }: InsuranceRegistration,
-  calculation: PayCalculation,
-  day: PlainDate,
-): bigint {
-  const { currency } = calculation.rules;
-  if (wage !== null) return parseMoney(wage, currency, 'half-up');
-  return contributoryWage(scheme, ofYear ?? payOn(calculation, day), currency);
-}
-
-/** The salary and the allowances that hold on a day of the month. */
-function payOn({ facts, segments, rules }: PayCalculation, day: PlainDate): ContributoryPay {
-  const salary = segments.find(({ from, to }) => from <= dayNumber(day) && dayNumber(day) <= to)!.salary;
-  return {
-    basicSalary: formatMoney(salary, rules.currency),
-    allowances: facts.items
-      .filter(({ kind, validFrom, validTo }) => kind === 'allowance' && validFrom <= day && (validTo ?? day) >= day)
-      .map(({ basis, fixedAmount, percentOfBasic, purpose = null }) => ({
-        basis,
-        fixedAmount,
-        percentOfBasic,
-        purpose,
-      })),
-  };
-}
-
 function linesOf(
   contribution: Contribution,
   scheme: InsuranceScheme,
-  before: bigint,
+  insured: InsuredWage,
   { rules }: PayCalculation,
 ): DraftLine[] {
   const { branch } = contribution;
@@ -116,7 +94,7 @@ function linesOf(
       },
       () =>
         explained(contribution, {
-          before,
+          insured,
           who,
           currency: rules.currency,
         }),
@@ -132,7 +110,7 @@ const nameFor = {
 
 function explained(
   { rate, percents, wage, days, beyond }: Contribution,
-  { before, who, currency }: Told,
+  { insured: { wage: before, partsOf }, who, currency }: Told,
 ): { formula: string; inputs: PayInput[]; reason: Text } {
   const counted = formatMoney(wage, currency);
   const percent = percents[who];
@@ -157,6 +135,7 @@ function explained(
   return {
     formula: days ? 'wage × percent ÷ 100 × days ÷ month' : 'wage × percent ÷ 100',
     inputs: [
+      ...partsOf(),
       {
         name: 'wage',
         label: t('social_insurance.contributory_wage'),
@@ -191,7 +170,7 @@ function explained(
 }
 
 interface Told {
-  before: bigint;
+  insured: InsuredWage;
   who: (typeof bearers)[number]['who'];
   currency: string;
 }

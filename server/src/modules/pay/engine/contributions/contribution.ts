@@ -1,5 +1,5 @@
 import { decimalOf, fine, scaled } from '../../../../kernel/numbers/fixed-point';
-import { divideRounded, parseMoney } from '../../../../kernel/numbers/money';
+import { divideRounded, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { addDays, addMonths, daysBetween, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type {
   AllowancePurpose,
@@ -8,7 +8,8 @@ import type {
   InsuranceScheme,
 } from '../../statutory/social-insurance/scheme';
 import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
-import { named } from '../../../../kernel/text/text';
+import { inCommon, type Text } from '../../../../kernel/text/text';
+import { t } from '../../texts/text';
 
 /** Who is insured, and from when to when they are in a month. */
 export interface InsuredPerson {
@@ -23,9 +24,17 @@ export interface InsuredPerson {
 /** Pay that may count to the contributory wage, decimal texts of a month. */
 export interface ContributoryPay {
   basicSalary: string;
-  allowances: readonly (Omit<AllowanceFact, 'title'> & {
-    purpose: AllowancePurpose | null;
-  })[];
+  allowances: readonly (Omit<AllowanceFact, 'title'> & { title?: Text; purpose: AllowancePurpose | null })[];
+}
+
+/** A part of the contributory wage in smallest coins; below zero is what of a purpose does not count. */
+export interface WagePart {
+  title: Text;
+  amount: bigint;
+}
+export interface ContributoryWage {
+  wage: bigint;
+  parts: readonly WagePart[];
 }
 
 /** What one insurance comes to for a month, amounts in smallest coins. */
@@ -47,34 +56,43 @@ export interface Contribution {
 
 const wholeOfPercents = 100n * fine;
 
-/** The pay that a scheme counts, in smallest coins; allowances whose purpose it asks for and nobody said do not. */
+/** The pay that a scheme counts, part by part; allowances whose purpose it asks for and nobody said do not. */
 export function contributoryWage(
   { allowances, most = {} }: Pick<InsuranceScheme, 'allowances' | 'most'>,
   { basicSalary, allowances: given }: ContributoryPay,
   currency: string,
-): bigint {
-  const { basic, allowances: parts } = terminationWageOf({
+): ContributoryWage {
+  const { basic, allowances: each } = terminationWageOf({
     basicSalary,
-    allowances: given.map((each) => ({
-      ...each,
-      title: named(each.purpose ?? ''),
-    })),
+    allowances: given.map((allowance) => ({ ...allowance, title: allowance.title ?? forPurpose(allowance.purpose) })),
     currency,
   });
-  const sums = new Map<AllowancePurpose | null, bigint>();
-  parts.forEach(({ amount }, at) => {
+  const parts: WagePart[] = [{ title: basicSalaryLabel, amount: basic }];
+  const sums = new Map<AllowancePurpose, bigint>();
+  each.forEach(({ title, amount }, at) => {
     const { purpose } = given[at]!;
-    sums.set(purpose, (sums.get(purpose) ?? 0n) + amount);
+    if (amount === 0n || (allowances !== 'all' && (purpose === null || !allowances.includes(purpose)))) return;
+    parts.push({ title, amount });
+    if (purpose !== null) sums.set(purpose, (sums.get(purpose) ?? 0n) + amount);
   });
-  let wage = basic;
   for (const [purpose, sum] of sums) {
-    if (allowances !== 'all' && (purpose === null || !allowances.includes(purpose))) continue;
-    const limit = purpose === null ? undefined : most[purpose];
-    const highest = limit === undefined ? sum : parseMoney(limit, currency);
-    wage += sum < highest ? sum : highest;
+    const limit = most[purpose];
+    if (limit === undefined || sum <= parseMoney(limit, currency)) continue;
+    const told = { purpose: purposeNames[purpose], most: groupedDecimal(limit) };
+    parts.push({ title: t('social_insurance.beyond_most', told), amount: parseMoney(limit, currency) - sum });
   }
-  return wage;
+  return { wage: parts.reduce((sum, { amount }) => sum + amount, 0n), parts };
 }
+
+const basicSalaryLabel = inCommon(t('basic_salary.basic_salary'));
+const purposeNames: Record<AllowancePurpose, Text> = {
+  housing: t('compensation.purposes.housing'),
+  transport: t('compensation.purposes.transport'),
+  social: t('compensation.purposes.social'),
+  other: t('compensation.purposes.other'),
+};
+const forPurpose = (purpose: AllowancePurpose | null): Text =>
+  purpose === null ? t('social_insurance.allowance') : purposeNames[purpose];
 
 /**
  * What is due for the month that begins on `first`. Whoever works abroad takes the insurances of home with them: of

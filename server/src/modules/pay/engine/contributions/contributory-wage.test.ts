@@ -43,5 +43,5 @@ test.each([
   },
 ] as const)('of the wage $what', ({ scheme, parts, wage }) => {
   const { currency } = schemeOf(scheme);
-  expect(formatMoney(contributoryWage(schemeOf(scheme), pay(parts), currency), currency)).toBe(wage);
+  expect(formatMoney(contributoryWage(schemeOf(scheme), pay(parts), currency).wage, currency)).toBe(wage);
 });

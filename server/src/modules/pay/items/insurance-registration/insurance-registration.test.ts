@@ -85,6 +85,11 @@ describe('a payslip in the Emirates', () => {
         en: '11 % of the contributory wage of 70,000.00: Federal Decree-Law 57/2023 on pensions and social security, in force since 31 October 2023; more does not count of 80,000.00',
       },
       inputs: [
+        expect.objectContaining({
+          name: 'wage_1',
+          label: expect.objectContaining({ en: 'Basic salary, January 2026' }),
+          value: '80000.00',
+        }),
         expect.objectContaining({ name: 'wage', value: '70000.00' }),
         expect.objectContaining({ name: 'percent', value: '11' }),
       ],

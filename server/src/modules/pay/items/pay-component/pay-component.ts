@@ -1,6 +1,8 @@
 import { Exclusion } from 'typeorm';
 import type { ComponentFault } from '../../../../kernel/formula/components';
 import { functions } from '../../../../kernel/formula/functions';
+import type { AllowancePurpose as Purpose } from '../../statutory/social-insurance/scheme';
+import { AllowancePurpose } from '../compensation/compensation';
 import { faultsOver, type DatedComponent, type PayComponentSource } from '../../engine/components/pay-plan';
 import { isTakenWord } from '../../engine/components/formula-variables';
 import { offeredRows } from './offered-rows';
@@ -48,7 +50,10 @@ export const WpsPart = choiceOf(
   `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&)
     WHERE (deleted_at IS NULL)`,
 )
-export class PayComponent extends CompanyRecord implements Omit<PayComponentSource, 'countsForOvertime'> {
+export class PayComponent
+  extends CompanyRecord
+  implements Omit<PayComponentSource, 'countsForOvertime' | 'insurableAs'>
+{
   @field.text({
     description: 'What formulas call it; small letters, digits and _. Versions of one component share it.',
     pattern: /^[a-z][a-z0-9_]{1,39}$/,
@@ -93,6 +98,12 @@ export class PayComponent extends CompanyRecord implements Omit<PayComponentSour
     initial: false,
   })
   countsForOvertime!: boolean;
+  @field.choice(AllowancePurpose, {
+    description:
+      'As an allowance for what its amount of a whole month counts to the contributory wage of social insurance; empty where it does not count.',
+    optional: true,
+  })
+  insurableAs!: Purpose | null;
   @field.flag({
     description:
       'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.',
@@ -163,6 +174,8 @@ async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayC
     throw invalid('countsForGratuity', t('pay_component.only_what_paid_employee_wage'));
   if (after.countsForOvertime && after.kind !== 'earning')
     throw invalid('countsForOvertime', t('pay_component.overtime_worth_only_what_paid'));
+  if (after.insurableAs && after.kind !== 'earning')
+    throw invalid('insurableAs', t('pay_component.only_what_paid_is_insured'));
   if (after.hiddenFromEmployee && (after.kind === 'earning' || after.kind === 'deduction')) {
     throw invalid('hiddenFromEmployee', t('pay_component.what_paid_taken_off_stays'));
   }

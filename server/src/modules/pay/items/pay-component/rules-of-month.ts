@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '../../../organisation/domain/leave-days';
 import type { PayComponentSource } from '../../engine/components/pay-plan';
-import { payRules, type PayRules, type PaySettings } from '../../engine/pay-rules';
+import { payRules, type EarlierComponents, type PayRules, type PaySettings } from '../../engine/pay-rules';
 import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
 import { calendarsOfTheirOwn, companyCalendar } from '../../../organisation/work-calendar/work-calendar';
@@ -15,39 +15,46 @@ interface PaidMonth {
 
 export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
   const { rows } = await ctx.tx.query<
-    Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & {
-      components: (Omit<PayComponentSource, 'hidden' | 'countsForOvertime'> & {
-        hidden: boolean;
-        countsForOvertime: boolean;
-      })[];
+    Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components' | 'earlier'> & {
+      components: GatheredComponent[];
+      earlier: (Omit<EarlierComponents, 'components'> & { components: GatheredComponent[] })[] | null;
     }
   >(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
-       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind,
-       'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime',
-         p.counts_for_overtime, 'validFrom', p.valid_from) order by p.code), '[]') from pay_component p
-         where ${inForce('p')}) as components,
-       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value',
-       p.value::text, 'validFrom', p.valid_from) order by p.table_name, p.from_value), '[]')
-         from pay_table_row p where ${inForce('p')}) as "tableRows"
+       ${componentsOn('$2')} as components, ${tableRowsOn('$2')} as "tableRows",
+       (select json_agg(json_build_object('day', d.day, 'components', ${componentsOn('d.day')},
+         'tableRows', ${tableRowsOn('d.day')}) order by d.day)
+         from (select (m + interval '1 month - 1 day')::date as day
+           from generate_series(date_trunc('year', $2::date), $2::date - interval '1 month', '1 month') m) d
+         where exists (select from pay_component p where p.company_id = c.id and p.deleted_at is null
+           and p.insurable_as is not null and p.valid_from < $2)) as earlier
      from ${companyRows('payroll_day_basis', 'weekend_days', 'negative_net', 'country')} c where c.id = $1`,
     [ctx.companyId, monthPeriod(run.period).to],
   );
-  const { components, ...settings } = rows[0]!;
+  const { components, earlier, ...settings } = rows[0]!;
   return {
     month: run.period,
     currency: run.currency,
     ...settings,
     calendar: await companyCalendar(ctx),
-    // What is neither hidden nor counts for overtime says nothing of it, so that payslips of before keep their digest.
-    components: components.map(({ hidden, countsForOvertime, ...component }): PayComponentSource => ({
-      ...component,
-      ...(hidden && { hidden }),
-      ...(countsForOvertime && { countsForOvertime }),
-    })),
+    components: components.map(sourceOf),
+    ...(earlier && { earlier: earlier.map((each) => ({ ...each, components: each.components.map(sourceOf) })) }),
   };
 }
+
+type GatheredComponent = Omit<PayComponentSource, 'hidden' | 'countsForOvertime' | 'insurableAs'> & {
+  hidden: boolean;
+  countsForOvertime: boolean;
+  insurableAs: PayComponentSource['insurableAs'] | null;
+};
+
+/** What is not said of a component is left out, so that payslips of before keep their digest. */
+const sourceOf = ({ hidden, countsForOvertime, insurableAs, ...component }: GatheredComponent): PayComponentSource => ({
+  ...component,
+  ...(hidden && { hidden }),
+  ...(countsForOvertime && { countsForOvertime }),
+  ...(insurableAs && { insurableAs }),
+});
 
 /**
  * The rules everybody is paid by: those of the company, or by the calendar somebody has of their own; `change` makes
@@ -80,7 +87,20 @@ function ownRules(settings: PaySettings): PayRules | null {
   }
 }
 
-/** What a month takes of what is dated: that of its last day, $2. */
-const inForce = (alias: string): string =>
-  `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2
-    and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
+/** What a month takes of what is dated: that of its last day. */
+const inForce = (alias: string, day: string): string =>
+  `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= ${day}
+    and (${alias}.valid_to is null or ${alias}.valid_to >= ${day})`;
+
+const componentsOn = (
+  day: string,
+): string => `(select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name,
+    'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition, 'prorated', p.prorated,
+    'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime,
+    'insurableAs', p.insurable_as, 'validFrom', p.valid_from) order by p.code), '[]')
+  from pay_component p where ${inForce('p', day)})`;
+
+const tableRowsOn = (day: string): string => `(select coalesce(json_agg(json_build_object('tableName', p.table_name,
+    'fromValue', p.from_value::text, 'value', p.value::text, 'validFrom', p.valid_from)
+    order by p.table_name, p.from_value), '[]')
+  from pay_table_row p where ${inForce('p', day)})`;

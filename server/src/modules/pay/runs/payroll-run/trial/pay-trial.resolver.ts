@@ -4,6 +4,8 @@ import { invalid } from '../../../../../platform/errors';
 import { choiceOf } from '../../../../../platform/records/fields';
 import { DateScalar, DecimalScalar, JsonScalar } from '../../../../../platform/graphql/scalars';
 import { usualFactorsOn, type SalaryFactors } from '../../../statutory/salary-factors';
+import type { AllowancePurpose as Purpose } from '../../../statutory/social-insurance/scheme';
+import { AllowancePurpose } from '../../../items/compensation/compensation';
 import type { PayComponentSource } from '../../../engine/components/pay-plan';
 import type { AssignedItem, PayLine, PayProblem } from '../../../engine/payslip';
 import type { Raise } from '../../domain/raise';
@@ -50,6 +52,12 @@ class PayComponentTrial {
     simple: true,
   })
   countsForOvertime?: boolean | null;
+  @Field(() => AllowancePurpose, {
+    nullable: true,
+    description: 'As an allowance for what it counts to the contributory wage; not unless told.',
+    simple: true,
+  })
+  insurableAs?: Purpose | null;
 }
 
 @InputType('PayRaiseTrial', {
@@ -185,6 +193,7 @@ const sourceOf = ({
   prorated,
   rounding,
   countsForOvertime,
+  insurableAs,
 }: PayComponentTrial): PayComponentSource => ({
   code,
   name: name || code,
@@ -195,6 +204,7 @@ const sourceOf = ({
   prorated,
   rounding,
   ...(countsForOvertime && { countsForOvertime }),
+  ...(insurableAs && { insurableAs }),
 });
 
 const month = { description: 'Month, written YYYY-MM.' };
