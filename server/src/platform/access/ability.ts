@@ -117,9 +117,12 @@ export const conditionFields = (ability: Ability, area: Area): Set<string> =>
  * anything else in a rule is a defect and throws.
  */
 export function grantSql(ability: Ability, action: string, area: Area, parameters: Parameters, alias = 't'): string {
+  const rules = ability.rulesFor(action, area.name);
+  const whole = rules.filter(({ conditions }) => !conditions);
   const granted =
     rulesToCondition(
-      ability.rulesFor(action, area.name),
+      // What holds for every row makes the others idle: no parameter may be left that the statement does not name.
+      whole.length ? whole : rules,
       (rule) => conditionSql(area, rule.conditions as Values | undefined, parameters, alias),
       { and: (parts) => parts.join(' and '), or: (parts) => `(${parts.join(' or ')})`, empty: () => 'true' },
     ) ?? 'false';
