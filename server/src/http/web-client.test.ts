@@ -53,6 +53,13 @@ it.each([
   '/.env',
   '/wp-login.php',
   '/server-status',
+  '/status',
+  '/health',
+  '/health-check',
+  '/livez',
+  '/liveness',
+  '/ready',
+  '/ping',
   '/none.ico',
   '/deep/none.json',
 ])('%s is no page of the app', async (path) => {

@@ -8,7 +8,7 @@ import express, { type RequestHandler, type Response, Router } from 'express';
  * not there.
  */
 const noPage =
-  /^\/(api|graphql|upload|device|export|metrics|actuator|server-status|debug|cgi-bin)(\/|$)|^\/\.|\.[a-z\d]{1,8}$/i;
+  /^\/(api|graphql|upload|device|export|metrics|prometheus|actuator|(server-)?status|health([-_]?check|z)?|(live|ready|alive)(z|ness)?|startupz?|ping|debug|cgi-bin)(\/|$)|^\/\.|\.[a-z\d]{1,8}$/i;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
