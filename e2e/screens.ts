@@ -169,6 +169,7 @@ const exempt: [RegExp, string][] = [
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],
   [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],
   [/^\/my-leave$/, 'follows from the ledger: leave-balance.test.ts'],
+  [/^\/my-(payslips|attendance|requests)$/, 'one person: my-pages.test.ts'],
   [/^\/leave-calendar$/, 'who is away: team-leave.test.ts'],
   [/^\/leave-encashments$/, 'asked for, approved and taken back in leave-encashments.test.ts'],
   [/^\/leave-balances$/, 'follows from the ledger; taken from and given back in leave-balance.test.ts'],

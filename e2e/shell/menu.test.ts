@@ -27,6 +27,10 @@ async function entriesIn(list: Locator): Promise<string[]> {
 
 const everything = [
   'My profile',
+  'My payslips',
+  'My leave',
+  'My attendance',
+  'My requests',
   'Directory',
   'Calendar',
   'Departments',
@@ -38,7 +42,6 @@ const everything = [
   'Employees',
   'All employees',
   'Leave',
-  'My leave',
   'Team calendar',
   'Leave balances',
   'Leave encashment',
@@ -115,6 +118,10 @@ const everything = [
 ];
 const ofEverybody = [
   'My profile',
+  'My payslips',
+  'My leave',
+  'My attendance',
+  'My requests',
   'Directory',
   'Calendar',
   'Departments',
@@ -125,7 +132,6 @@ const ofEverybody = [
   'Employees',
   'All employees',
   'Leave',
-  'My leave',
   'Team calendar',
   'Leave balances',
   'Leave encashment',

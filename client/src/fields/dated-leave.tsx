@@ -11,8 +11,16 @@ type Leave = Pick<
   'id' | 'kind' | 'fromDate' | 'toDate' | 'workingDays' | 'status'
 >;
 
-/** Leave of one person, each opening with what it takes; `type` is how its type is shown, where it has one. */
-export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; type: (row: Row) => ReactNode }) {
+interface Props<Row> {
+  rows: Row[];
+  /** How its type is shown, where it has one. */
+  type: (row: Row) => ReactNode;
+  /** What may be done about it. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** Leave of one person, each opening with what it takes. */
+export function DatedLeave<Row extends Leave>({ rows, type, actions }: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -29,6 +37,7 @@ export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; typ
             <bdi className="figure">{format.number(Number(row.workingDays))}</bdi> {t('leave.workingDays')}
           </span>
           <StatusDot tone={toneOf('leaveStatus', row.status)}>{t(`choice.leaveStatus.${row.status}`)}</StatusDot>
+          {actions?.(row)}
         </li>
       ))}
     </ol>

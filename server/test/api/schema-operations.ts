@@ -175,6 +175,7 @@ export const aboutOneself = [
   'approvalGroups',
   'approvalsWaiting',
   'myApprovalDecisions',
+  'myRequests',
   'approvalTimeline',
   'decideApprovals',
   'returnApprovals',

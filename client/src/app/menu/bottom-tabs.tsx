@@ -11,9 +11,9 @@ export default function BottomTabs({ openMenu }: { openMenu: () => void }) {
   const { pathname } = useLocation();
   const tabs = [
     { path: '/', subject: 'acl-page', icon: <HomeOutlined />, label: t('shell.home') },
-    { path: '/attendance', subject: 'Attendance', icon: <ClockCircleOutlined />, label: t('tabs.clock') },
-    { path: '/employee-leaves', subject: 'EmployeeLeave', icon: <CalendarOutlined />, label: t('tabs.leave') },
-    { path: '/payslips', subject: 'Payslip', icon: <FileTextOutlined />, label: t('tabs.payslips') },
+    { path: '/my-attendance', subject: 'Attendance', icon: <ClockCircleOutlined />, label: t('tabs.clock') },
+    { path: '/my-leave', subject: 'EmployeeLeave', icon: <CalendarOutlined />, label: t('tabs.leave') },
+    { path: '/my-payslips', subject: 'Payslip', icon: <FileTextOutlined />, label: t('tabs.payslips') },
   ];
   return (
     <nav className="bottom-tabs" aria-label={t('tabs.name')}>

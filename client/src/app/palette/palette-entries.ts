@@ -20,6 +20,8 @@ const alsoCalled = {
   '/employees': 'employees',
   '/employee-leaves': 'leave',
   '/my-leave': 'myLeave',
+  '/my-attendance': 'attendance',
+  '/my-payslips': 'payslips',
   '/leave-calendar': 'teamCalendar',
   '/leave-encashments': 'encashment',
   '/attendance': 'attendance',
@@ -82,7 +84,7 @@ export function useActions(): PaletteEntry[] {
         ...begin(
           'EmployeeLeave',
           'create',
-          `/employee-leaves?request=${session.employeeId ?? ''}`,
+          session.employeeId ? '/my-leave?ask=yes' : '/employee-leaves?request=',
           t('area.EmployeeLeave.add'),
         ),
         ...(ability.can('create', 'FormRequest')

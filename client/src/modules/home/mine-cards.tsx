@@ -38,7 +38,7 @@ export function MineCards() {
           title={t('home.myLeave')}
           asked={asked}
           lines={5}
-          aside={ability.can('create', 'EmployeeLeave') && <Link to="/employee-leaves">{t('home.askForLeave')}</Link>}
+          aside={ability.can('create', 'EmployeeLeave') && <Link to="/my-leave?ask=yes">{t('home.askForLeave')}</Link>}
         >
           {({ mine }) => mine && <Leave mine={mine} />}
         </AskedCard>

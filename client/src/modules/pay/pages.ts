@@ -33,6 +33,7 @@ export const pages: Page[] = [
     subject: 'BankAccount',
     load: () => import('./bank-account/bank-accounts.screen'),
   },
+  { path: 'my-payslips', subject: 'Payslip', load: () => import('./payslip/my-payslips.page') },
   { path: 'payslips', subject: 'Payslip', load: () => import('./payslip/payslips.screen') },
   { path: 'payslips/:id', subject: 'Payslip', load: () => import('./payslip/payslip.page') },
   {

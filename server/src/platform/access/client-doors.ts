@@ -71,6 +71,7 @@ const shut: ReadonlySet<string> = new Set([
   'approvalGroups',
   'approvalsWaiting',
   'myApprovalDecisions',
+  'myRequests',
   'approvalTimeline',
   'decideApprovals',
   'returnApprovals',

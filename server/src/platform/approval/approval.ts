@@ -66,6 +66,8 @@ export interface Approvable<R extends BaseRecord = BaseRecord> {
   waits?(row: Row<R>): boolean;
   /** Fields that name the users who asked; they and whom the row is about never decide. */
   askedBy: Extract<keyof R, string>[];
+  /** Whom a row is about always asked for it, and no field says who did. */
+  isAskedByPerson?: boolean;
   facts?: ApprovalFact[];
   factsOf?(ctx: Ctx, row: Row<R>): Promise<Facts> | Facts;
   brief(ctx: Ctx, row: Row<R>): Promise<Brief> | Brief;

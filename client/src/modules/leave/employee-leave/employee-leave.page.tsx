@@ -24,10 +24,12 @@ const LeaveDrawer = lazy(() => import('./leave-drawer'));
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
+  const { session } = useSession();
   const { data, error, refetch } = useEmployeeLeaveQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   useLive(['EmployeeLeave', 'Holiday'], () => void refetch());
   const leave = data?.record;
+  const isOwn = !!leave && leave.employeeId === session?.employeeId;
   if (error && !leave) return <Failure error={error} retry={() => void refetch()} />;
   if (!leave) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
@@ -35,8 +37,9 @@ export function Component() {
       <PageHeader
         title={t('leave.title', { kind: t(`choice.leaveKind.${leave.kind}`), name: leave.employee?.label ?? '' })}
         back={
-          <Link to="/employee-leaves" className="back-link">
-            <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.EmployeeLeave.many')}
+          <Link to={isOwn ? '/my-leave' : '/employee-leaves'} className="back-link">
+            <ArrowLeftOutlined className="mirrored" aria-hidden="true" />{' '}
+            {t(isOwn ? 'leaveBalance.mine' : 'area.EmployeeLeave.many')}
           </Link>
         }
         detail={

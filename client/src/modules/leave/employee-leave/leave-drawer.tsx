@@ -19,13 +19,15 @@ interface Props {
   leave?: EmployeeLeaveRecordFragment;
   /** The draft to go on with. */
   draft?: LeaveDraftLineFragment;
+  /** What of a new one is filled in already. */
+  begun?: Partial<EmployeeLeaveRecordFragment> | null;
   employeeId?: string | null;
   close: () => void;
   onSaved: (id: string) => void;
 }
 
 /** A request for leave beside its list: new, begun before, or still to be decided. */
-export default function LeaveDrawer({ leave, draft, employeeId = null, close, onSaved }: Props) {
+export default function LeaveDrawer({ leave, draft, begun = null, employeeId = null, close, onSaved }: Props) {
   const { t } = useTranslation();
   const [create] = useCreateEmployeeLeaveMutation();
   const [update] = useUpdateEmployeeLeaveMutation();
@@ -52,7 +54,7 @@ export default function LeaveDrawer({ leave, draft, employeeId = null, close, on
     <FormDrawer size={640} title={t(leave ? 'leave.change' : 'area.EmployeeLeave.add')} close={close}>
       <LeaveForm
         leave={leave ?? null}
-        begun={draft ? { ...(draft.values as object), employeeId: draft.employeeId } : null}
+        begun={draft ? { ...(draft.values as object), employeeId: draft.employeeId } : begun}
         employeeId={employeeId}
         save={async (values, span) => {
           if (kept.current) {

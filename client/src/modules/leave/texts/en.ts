@@ -454,5 +454,13 @@ export default {
     none: 'No leave yet',
     noneWhy: 'Requests for leave and what became of them appear here.',
     all: 'All leave of this employee',
+    whichDays: 'Days of leave',
+    tapFirst: 'Choose the first day.',
+    tapLast: 'choose the last day, or send this day alone',
+    moreChoices: 'Half days, hours, cover',
+    history: 'History',
+    withdraw: 'Withdraw',
+    withdrawAsked: 'Withdraw this request?',
+    withdrawn: 'Request withdrawn',
   },
 } as const;

@@ -30,7 +30,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const { ability } = useSession();
+  const { ability, session } = useSession();
   const { data, error, refetch } = usePayslipQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [hold] = useHoldPayslipMutation();
   const [release] = useReleasePayslipMutation();
@@ -41,7 +41,8 @@ export function Component() {
   const facts = [
     ...new Set([slip.positionTitle, ...(slip.departments?.map(({ name }) => name) ?? [slip.departmentName])]),
   ].filter((fact) => fact !== null);
-  const back = ability.can('read', 'PayrollRun') && slip.runId ? `/payroll-runs/${slip.runId}` : '/payslips';
+  const list = slip.employeeId === session?.employeeId ? '/my-payslips' : '/payslips';
+  const back = ability.can('read', 'PayrollRun') && slip.runId ? `/payroll-runs/${slip.runId}` : list;
 
   return (
     <>

@@ -1048,4 +1048,10 @@ export default {
     previewHint: 'Nothing of it is stored. To settle it, make an end of service.',
     calculate: 'Calculate',
   },
+  mine: {
+    payslips: 'My payslips',
+    payslipsWhy: 'What you were paid, month by month.',
+    earlier: 'Earlier months',
+    openSlip: 'Open',
+  },
 } as const;

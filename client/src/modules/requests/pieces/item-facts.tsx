@@ -16,8 +16,11 @@ export function useItemTitle(): (item: Pick<Item, 'who' | 'what' | 'subject'>) =
   return ({ who, what, subject }) => who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
 }
 
+type Facts = Pick<Item, 'who' | 'what' | 'kind' | 'fromDate' | 'toDate' | 'days' | 'amount' | 'currency'> &
+  Partial<Item>;
+
 /** What is asked for, in one line. */
-export function useItemFacts(): (item: Item) => string {
+export function useItemFacts(): (item: Facts) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return (item) => {

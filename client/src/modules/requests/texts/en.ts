@@ -468,4 +468,15 @@ export default {
     formVersion: 'Version {{n}} of the form',
     waiting: 'Waiting for a decision',
   },
+  mine: {
+    requests: 'My requests',
+    requestsWhy: 'What you asked for, and where it stands.',
+    noRequests: 'Nothing asked for yet',
+    noRequestsWhy: 'Leave, corrections, documents and forms you send appear here.',
+    waiting: 'Waiting',
+    answered: 'Decided',
+    askedOn: 'Asked: {{day}}',
+    stepOf: 'step {{n}} of {{of}}',
+    onlyNewest: 'The newest {{n}} are shown.',
+  },
 } as const;

@@ -691,4 +691,12 @@ export default {
       monthly_hours: '{{hours}} hours a month',
     },
   },
+  mine: {
+    attendance: 'My attendance',
+    attendanceWhy: 'When you came and went, and what is missing.',
+    month: 'This month by day',
+    missing: 'To put right',
+    correct: 'Correct',
+    noAttendance: 'Your days appear here once attendance is recorded.',
+  },
 } as const;

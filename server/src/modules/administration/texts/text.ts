@@ -76,8 +76,11 @@ export const t = textsOf<{
   'menu_items.menu_sections.entries.title_8': never;
   'menu_items.menu_sections.entries.title_9': never;
   'menu_items.missing_documents': never;
+  'menu_items.my_attendance': never;
   'menu_items.my_leave': never;
+  'menu_items.my_payslips': never;
   'menu_items.my_profile': never;
+  'menu_items.my_requests': never;
   'menu_items.my_shifts': never;
   'menu_items.roster': never;
   'menu_items.org_chart': never;

@@ -8,6 +8,8 @@ import { ApprovalGroup, ApprovalVerdict } from './approval-item';
 import { ApprovalItemPage, ApprovalTimeline, MyApprovalDecisionPage } from './approval-types';
 import { groupsFor, waitingFor, type Group, type Item } from './inbox';
 import { myDecisions, type MyDecision } from './my-decisions';
+import { myRequests, type MyRequest } from './my-requests';
+import { MyRequestPage } from './my-request-types';
 import { undoDecisions } from './undo-decision';
 import { timelineOf, type Timeline } from './timeline';
 
@@ -41,6 +43,18 @@ export class ApprovalTaskResolver {
     @Arg('offset', () => Int, left) offset: number,
   ): Promise<{ rows: MyDecision[]; total: number }> {
     return myDecisions(ctx, limit, offset);
+  }
+
+  @Query(() => MyRequestPage, {
+    description: 'What you asked for about yourself, of every kind that somebody decides, and where it stands.',
+  })
+  myRequests(
+    @Context() ctx: Ctx,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many at most, 1 to 50.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out at the front, at most 200.' })
+    offset: number,
+  ): Promise<{ rows: MyRequest[]; total: number }> {
+    return myRequests(ctx, limit, offset);
   }
 
   @Query(() => ApprovalTimeline, {

@@ -7,6 +7,7 @@ export const shiftSwapApproval = needsApproval(shiftSwap, {
   waiting: { state: { in: ['accepted_by_peer'] } },
   waits: ({ state }) => state === 'accepted_by_peer',
   askedBy: [],
+  isAskedByPerson: true,
   brief: async (ctx, { id, givesTitle, takesTitle, peerName, givesDate, takesDate, note }) => ({
     what: [givesTitle, takesTitle, peerName].filter(Boolean).join(' · '),
     fromDate: givesDate,

@@ -4,35 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useSession } from '../../../access/session';
 import { Encashments } from '../../pay/pieces/encashments';
-import { DatedLeave } from '../../../fields/dated-leave';
 import { Entered } from '../../../fields/kinds/entered';
-import {
-  useEmployeeLeavesQuery,
-  useMyLeaveStatementsQuery,
-  useLeaveCoversQuery,
-} from '../../../generated/leave/employee-leave';
+import { useMyLeaveStatementsQuery, useLeaveCoversQuery } from '../../../generated/leave/employee-leave';
 import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
-import { LeaveStatements, TypeMark } from '../../../ui/figures/leave-statement';
-import { LinkButton } from '../../../ui/link-button';
+import { LeaveStatements } from '../../../ui/figures/leave-statement';
 import { PageHeader } from '../../../ui/page-header';
-import { LeaveDrafts } from './leave-drafts';
+import { LeaveDrafts } from '../employee-leave/leave-drafts';
+import { AskButton } from './ask-button';
+import { LeaveOfMine } from './leave-of-mine';
+import './my-leave.css';
 
 /** What somebody has of each type, today or on another day, and their leave to come. */
 export function Component() {
   const { t } = useTranslation();
   const { session } = useSession();
   const employeeId = session?.employeeId ?? '';
+  const [asked, setAsked] = useState(0);
   return (
     <>
       <PageHeader title={t('leaveBalance.mine')} detail={t('leaveBalance.mineWhy')}>
-        {employeeId && (
-          <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>
-        )}
+        {employeeId && <AskButton employeeId={employeeId} onSaved={() => setAsked(asked + 1)} />}
       </PageHeader>
       <Balances employeeId={employeeId} />
       <LeaveDrafts />
-      <Upcoming employeeId={employeeId} />
+      {employeeId && <LeaveOfMine key={asked} employeeId={employeeId} />}
       <Standing />
       {employeeId && <Encashments employeeId={employeeId} />}
     </>
@@ -65,36 +61,6 @@ function Balances({ employeeId }: { employeeId: string }) {
         {statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}
       </div>
     </>
-  );
-}
-
-function Upcoming({ employeeId }: { employeeId: string }) {
-  const { t } = useTranslation();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const { data, refetch } = useEmployeeLeavesQuery({
-    variables: {
-      filter: {
-        employeeId: { eq: employeeId },
-        toDate: { gte: today },
-        status: { in: ['submitted', 'approved', 'cancel_requested'] },
-      },
-      sort: [{ field: 'fromDate' }],
-      limit: 20,
-    },
-    skip: !employeeId,
-    fetchPolicy: 'cache-and-network',
-  });
-  useLive(['EmployeeLeave'], () => void refetch());
-  const rows = data?.page.rows ?? [];
-  return (
-    <section className="panel panel-padded" aria-label={t('leaveBalance.upcoming')}>
-      <h2>{t('leaveBalance.upcoming')}</h2>
-      {rows.length === 0 && <p className="quiet">{t('leaveBalance.noUpcoming')}</p>}
-      <DatedLeave
-        rows={rows}
-        type={({ typeMark, kind }) => <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>}
-      />
-    </section>
   );
 }
 
