@@ -41,7 +41,7 @@ test.each([
 
 /** Five working days far ahead; the month they lie in is chosen before the taps are counted. */
 async function daysAhead(page: Page, words: typeof en): Promise<(day: number) => Promise<void>> {
-  const grid = page.getByRole('grid', { name: words.leave.whichDays });
+  const grid = page.getByRole('table', { name: words.leave.whichDays });
   await grid.waitFor();
   return async (day) => {
     await grid
@@ -99,7 +99,7 @@ test('what was asked for stands among one’s requests and leads back to one’s
   await page.getByRole('heading', { level: 1, name: 'My leave' }).waitFor();
   // Keys reach every day of the month.
   await page.getByRole('button', { name: 'Request leave' }).click();
-  const grid = page.getByRole('grid', { name: 'Days of leave' });
+  const grid = page.getByRole('table', { name: 'Days of leave' });
   await grid.getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

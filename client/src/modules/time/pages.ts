@@ -3,7 +3,7 @@ import type { Page } from '../../app/page';
 export const pages: Page[] = [
   { path: 'kiosk', layout: 'blank', isOpen: true, load: () => import('./kiosk/kiosk.page') },
   { path: 'attendance', subject: 'Attendance', load: () => import('./attendance/attendance.screen') },
-  { path: 'my-attendance', subject: 'Attendance', load: () => import('./my-attendance/my-attendance.page') },
+  { path: 'my-attendance', subject: 'Attendance', load: () => import('./attendance/my-attendance.page') },
   {
     path: 'attendance-days',
     subject: 'AttendanceDay',

@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../ui/words/days';
-import { lastDayOf } from '../../../ui/words/month';
+import { daysAfter } from '../../../../ui/words/days';
+import { lastDayOf } from '../../../../ui/words/month';
 
 export interface Range {
   from: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWeekOfPickersQuery } from '../../../generated/fields/kinds';
-import { useGridMoves } from '../../../ui/grid-moves';
-import { MonthChoice } from '../../../ui/month-choice';
-import { daysAfter } from '../../../ui/words/days';
-import { useFormat } from '../../../ui/words/format';
+import { useWeekOfPickersQuery } from '../../../../generated/fields/kinds';
+import { useGridMoves } from '../../../../ui/grid-moves';
+import { MonthChoice } from '../../../../ui/month-choice';
+import { daysAfter } from '../../../../ui/words/days';
+import { useFormat } from '../../../../ui/words/format';
 import { rangeWith, weeksOf, type Range } from './range';
 
 interface Props {
@@ -27,7 +27,7 @@ export function DayRange({ label, today, range, choose }: Props) {
   return (
     <div className="day-range">
       <MonthChoice label={t('days.month')} month={month} choose={setMonth} />
-      <table ref={table} role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      <table ref={table} aria-label={label}>
         <thead>
           <tr>
             {weeks[0]!.map((day) => {
@@ -44,12 +44,14 @@ export function DayRange({ label, today, range, choose }: Props) {
           {weeks.map((week, row) => (
             <tr key={week[0]}>
               {week.map((day, column) => (
-                <td key={day} role="gridcell" aria-selected={isIn(day)} className={isIn(day) ? 'day-in' : undefined}>
+                <td key={day} className={isIn(day) ? 'day-in' : undefined}>
                   <button
                     type="button"
+                    onKeyDown={onKeyDown}
                     data-cell={`${row}.${column}`}
                     tabIndex={current.row === row && current.column === column ? 0 : -1}
                     aria-label={format.day(day)}
+                    aria-pressed={isIn(day)}
                     aria-current={day === today ? 'date' : undefined}
                     className={[
                       day.startsWith(month) || 'day-beside',

@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../access/session';
-import type { EmployeeLeaveRecordFragment } from '../../../generated/leave/employee-leave';
-import { useAddress } from '../../../ui/words/use-address';
+import { useSession } from '../../../../access/session';
+import type { EmployeeLeaveRecordFragment } from '../../../../generated/leave/employee-leave';
+import { useAddress } from '../../../../ui/words/use-address';
 
 const AskLeave = lazy(() => import('./ask-leave'));
-const LeaveDrawer = lazy(() => import('../employee-leave/leave-drawer'));
+const LeaveDrawer = lazy(() => import('../leave-drawer'));
 
 /** Asks for leave of one's own; `?ask=yes` in the address opens it, so that other pages lead here. */
 export function AskButton({ employeeId, onSaved }: { employeeId: string; onSaved: () => void }) {

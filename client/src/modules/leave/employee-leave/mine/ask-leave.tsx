@@ -1,21 +1,21 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../../access/today';
-import { Entered } from '../../../fields/kinds/entered';
-import { FormDrawer } from '../../../form/form-drawer';
+import { useToday } from '../../../../access/today';
+import { Entered } from '../../../../fields/kinds/entered';
+import { FormDrawer } from '../../../../form/form-drawer';
 import {
   useCreateEmployeeLeaveMutation,
   useLeaveOptionsQuery,
   type EmployeeLeaveInput,
   type EmployeeLeaveRecordFragment,
-} from '../../../generated/leave/employee-leave';
-import { toast } from '../../../ui/dialogs/toasts';
-import { TypeMark } from '../../../ui/figures/leave-statement';
-import { FormError } from '../../../ui/form-error';
-import { serverErrorFrom } from '../../../ui/words/server-error';
-import { LeavePreview } from '../employee-leave/leave-preview';
-import { firstValues, inputFrom, spanIn } from '../employee-leave/leave-values';
+} from '../../../../generated/leave/employee-leave';
+import { toast } from '../../../../ui/dialogs/toasts';
+import { TypeMark } from '../../../../ui/figures/leave-statement';
+import { FormError } from '../../../../ui/form-error';
+import { serverErrorFrom } from '../../../../ui/words/server-error';
+import { LeavePreview } from '../leave-preview';
+import { firstValues, inputFrom, spanIn } from '../leave-values';
 import { DayRange } from './day-range';
 import type { Range } from './range';
 

@@ -12,9 +12,9 @@ import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { lastDayOf } from '../../../ui/words/month';
 import { useAddress } from '../../../ui/words/use-address';
-import { DayDrawer } from '../attendance/day-drawer';
-import { useDayWords, type SheetDay } from '../attendance/day-words';
-import { SheetList } from '../attendance/sheet-list';
+import { DayDrawer } from './day-drawer';
+import { useDayWords, type SheetDay } from './day-words';
+import { SheetList } from './sheet-list';
 import { ClockPanel } from '../pieces/clock-panel';
 
 /** One's own times: the clock, what is missing, and the month day by day. */

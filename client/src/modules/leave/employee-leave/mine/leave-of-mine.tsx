@@ -1,17 +1,17 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLive } from '../../../access/live';
-import { useToday } from '../../../access/today';
-import { DatedLeave } from '../../../fields/dated-leave';
+import { useLive } from '../../../../access/live';
+import { useToday } from '../../../../access/today';
+import { DatedLeave } from '../../../../fields/dated-leave';
 import {
   useCancelEmployeeLeaveMutation,
   useEmployeeLeavesQuery,
   type EmployeeLeaveRowFragment,
-} from '../../../generated/leave/employee-leave';
-import { toast } from '../../../ui/dialogs/toasts';
-import { TypeMark } from '../../../ui/figures/leave-statement';
-import { serverErrorFrom } from '../../../ui/words/server-error';
+} from '../../../../generated/leave/employee-leave';
+import { toast } from '../../../../ui/dialogs/toasts';
+import { TypeMark } from '../../../../ui/figures/leave-statement';
+import { serverErrorFrom } from '../../../../ui/words/server-error';
 
 const open = ['submitted', 'approved', 'cancel_requested'] as const;
 const pageSize = 10;
