@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const query =
-  'query($limit: Int!, $offset: Int!) { page: myRequests(limit: $limit, offset: $offset) { total rows { id subject state isWaiting path step steps fromDate toDate days } } }';
+const query = `query($limit: Int!, $offset: Int!) { page: myRequests(limit: $limit, offset: $offset) {
+  total rows { id subject state isWaiting path step steps fromDate toDate days } } }`;
 const asked = async (who: World['mona'], limit = 25, offset = 0) =>
   data(await who.graphql(query, { limit, offset })).page;
 
@@ -23,7 +23,7 @@ test('what one asked for oneself is theirs to follow, the newest first, and nobo
   const first = await askForLeave(w.mona, w.employees.mona, { toDate: '2026-03-10' });
   now = new Date('2026-03-01T09:00:00Z');
   const second = await askForLeave(w.mona, w.employees.mona, { fromDate: '2026-04-06', toDate: '2026-04-07' });
-  // Entered by somebody else, about her.
+  // Entered by somebody else, about the same person.
   await askForLeave(w.hr, w.employees.mona, { fromDate: '2026-05-04', toDate: '2026-05-05' });
   expect(await decide(w.hr, first.id)).toBe('done');
   expect(await asked(w.mona)).toEqual({
@@ -44,7 +44,7 @@ test('what one asked for oneself is theirs to follow, the newest first, and nobo
     ],
   });
   expect((await asked(w.mona, 1, 1)).rows.map(({ id }: { id: string }) => id)).toEqual([first.id]);
-  // She asked for somebody else, and works nowhere herself.
+  // They asked for somebody else, and work nowhere themselves.
   expect(await asked(w.hr)).toEqual({ total: 0, rows: [] });
   expect((await asked(w.badr)).total).toBe(0);
 });
