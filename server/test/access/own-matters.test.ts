@@ -21,7 +21,6 @@ const declaring = allAreas().filter(({ ownMatter }) => ownMatter);
 const free: Record<string, string> = {
   Approval: 'written by flows alone',
   ApprovalTask: 'written by flows alone',
-  CalendarAssignment: 'planning of days, told to everybody',
   CompanyUser: 'its guard refuses links and roles of one’s own',
   Department: 'who heads one is asked in its guard',
   Dependant: 'facts about the family',
@@ -142,6 +141,10 @@ describe('what one enters about oneself', () => {
     ['AttendanceDay', () => ({ date: '2026-03-10', mark: 'present' })],
     ['PunchEntry', () => ({ date: '2026-03-10', time: '08:00', direction: 'in' })],
     ['EmployeePosition', () => ({ ...at })],
+    [
+      'CalendarAssignment',
+      async () => ({ ...at, calendarId: await insertRow(test, 'WorkCalendar', company, { deletedAt: null }) }),
+    ],
   ];
   it.each(refused)('%s is entered by another person', async (subject, values) => {
     const given = await values();
@@ -179,6 +182,8 @@ describe('what one enters about oneself', () => {
       { hireDate: '2010-01-01' },
       { openingPaidLeaveDays: '90' },
       { grossBrought: '1', payBroughtThrough: '2026-01-01' },
+      // Lateness and overtime are counted by the shift on file.
+      { shiftId: await insertRow(test, 'Shift', company, { status: 'active' }), newShiftFrom: '2026-04-01' },
     ])
       expect((await change(input)).errors?.[0]?.message).toBe(say(needsAnother, 'en'));
     expect(codeOf(await change({ mobilePhone: '+971 50 000 0000' }))).toBe('done');

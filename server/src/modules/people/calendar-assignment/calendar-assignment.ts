@@ -58,6 +58,8 @@ export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssig
   descending: true,
   title: 'validFrom',
   guard: validateCalendarAssignment,
+  // By the calendar leave is counted, and pay by working days.
+  ownMatter: {},
   // One that ends earlier than it did leaves days after it.
   followUp: (ctx, rows) => calendarsChanged(ctx, rows.map(({ validFrom }) => validFrom).sort()[0]!),
 });

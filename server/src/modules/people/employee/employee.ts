@@ -71,6 +71,7 @@ export const employee = defineArea('Employee', Employee, {
       'confirmationDate',
       'contractEnd',
       'exitDate',
+      'shiftId',
       'workingHoursPerDay',
       'openingPaidLeaveDays',
       'openingUnpaidLeaveDays',
