@@ -33,7 +33,7 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
         lastName: 'Letter',
         hireDate: '2024-01-01',
         workEmail: 'zaki@muster.example',
-        nationalId: '784-1985-1234567-1',
+        nationalId: '784-1985-1234567-3',
         birthDate: '1985-03-02',
       },
     },

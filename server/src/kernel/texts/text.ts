@@ -68,6 +68,10 @@ export const t = textsOf<{
   'tokens.formula_may_have_characters_move': 'longestFormula';
   'tokens.means_nothing_here_write_numbers': 'sign';
   'tokens.text_closed_add_quotation_mark': never;
+  'identity_number.emirates_id': never;
+  'identity_number.saudi_id': never;
+  'identity_number.iqama': never;
+  'identity_number.civil_id': never;
   'verification.bank_account_does_not_wait': never;
   'verification.ending_refused': never;
   'verification.you_entered_account_another_person': never;

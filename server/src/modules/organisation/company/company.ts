@@ -72,3 +72,5 @@ export const company = defineArea('Company', Company, {
 export const CompanyResolver = CrudResolver(company);
 
 export { fiscalYearStart } from './fiscal-year';
+
+export { refuseWrongIdentityNumber } from './identity-number';

@@ -6,6 +6,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
 import { Gender, refuseOwnProfile } from '../employee/employee';
+import { refuseWrongIdentityNumber } from '../../organisation/company/company';
 import { t } from '../texts/text';
 
 export const DependantRelation = choiceOf('DependantRelation', 'What a dependant is to the employee.', {
@@ -42,9 +43,14 @@ export class Dependant extends CompanyRecord {
   passportNo!: string | null;
 }
 
-export function refuseUnborn(ctx: Ctx, { birthDate, deletedAt }: Row<Dependant>): void {
-  if (!deletedAt && birthDate && birthDate > todayIn(ctx))
-    throw invalid('birthDate', t('dependant.day_has_not_come_yet'));
+export async function validateDependant(
+  ctx: Ctx,
+  { birthDate, deletedAt, nationalId }: Row<Dependant>,
+  before: Row<Dependant> | null,
+): Promise<void> {
+  if (deletedAt) return;
+  if (birthDate && birthDate > todayIn(ctx)) throw invalid('birthDate', t('dependant.day_has_not_come_yet'));
+  await refuseWrongIdentityNumber(ctx, 'nationalId', nationalId, before?.nationalId);
 }
 
 export const dependant = defineArea('Dependant', Dependant, {
@@ -56,7 +62,7 @@ export const dependant = defineArea('Dependant', Dependant, {
   title: 'name',
   person: 'employeeId',
   guard: async (ctx, after, before) => {
-    refuseUnborn(ctx, after);
+    await validateDependant(ctx, after, before);
     await refuseOwnProfile(ctx, 'Dependant', after.employeeId, after, before);
   },
 });

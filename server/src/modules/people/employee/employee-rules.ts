@@ -16,6 +16,7 @@ import { refuseOwnProfile } from './own-profile';
 import { refuseStatus } from './status-rules';
 import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
+import { refuseWrongIdentityNumber } from '../../organisation/company/company';
 
 /**
  * Dates must follow each other, and a manager may not report to themselves. An employment is ended by its verb, which
@@ -33,7 +34,10 @@ export async function validateEmployee(ctx: Ctx, after: Row<Employee>, before: R
   ) {
     throw invalid('confirmationDate', t('employee_rules.day_has_not_come_yet'));
   }
-  if (!after.deletedAt) await refuseDays(ctx, after, before);
+  if (!after.deletedAt) {
+    await refuseDays(ctx, after, before);
+    await refuseWrongIdentityNumber(ctx, 'nationalId', after.nationalId, before?.nationalId);
+  }
   if (after.managerId && after.managerId === after.id) {
     throw invalid('managerId', t('employee_rules.employee_cannot_report_self'));
   }

@@ -20,7 +20,7 @@ import { cleaned, problemsOf } from '../../../platform/records/validate';
 import { asAsked } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
-import { refuseUnborn } from '../dependant/dependant';
+import { validateDependant } from '../dependant/dependant';
 import { refuseUnreachable } from '../emergency-contact/emergency-contact';
 import { employee, profileParts, profileRules, validateEmployee, type Part } from '../employee/employee';
 import { isOwnChange, profileChange, type ProfileChange, type ProfileChangeLine } from './profile-change';
@@ -96,7 +96,7 @@ async function ownRow(
 const rulesOf: Record<string, (ctx: Ctx, after: never, before: never) => Promise<void> | void> = {
   Employee: validateEmployee,
   EmergencyContact: refuseUnreachable,
-  Dependant: refuseUnborn,
+  Dependant: validateDependant,
 };
 
 /** What the values given change, field by field, where they keep all rules of the row they are for. */

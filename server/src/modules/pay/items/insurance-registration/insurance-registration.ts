@@ -11,6 +11,7 @@ import { nameOfEmployee, refuseOutsideEmployment } from '../../../people/employe
 import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
 import { schemeOf, schemesIn } from '../../statutory/social-insurance/schemes';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { refuseWrongIdentityNumber } from '../../../organisation/company/company';
 import { t } from '../../texts/text';
 
 export const InsuranceScheme = choiceOf<InsuranceSchemeCode>(
@@ -86,6 +87,10 @@ export class InsuranceRegistration extends CompanyRecord {
   validTo!: string | null;
 }
 
+/** Authorities give numbers of their own, which no rule was found for: an Emirates ID alone tells what it is. */
+const emiratesIdIn = (number: string | null | undefined): string | null =>
+  number && /^\D*784/.test(number) ? number : null;
+
 async function validateInsuranceRegistration(
   ctx: Ctx,
   after: Row<InsuranceRegistration>,
@@ -99,6 +104,7 @@ async function validateInsuranceRegistration(
   if (firstInsured > validFrom) throw invalid('firstInsured', t('insurance_registration.first_insured_after'));
   if (contributoryWage !== null && Number(contributoryWage) === 0)
     throw invalid('contributoryWage', t('insurance_registration.wage_of_nothing'));
+  await refuseWrongIdentityNumber(ctx, 'number', emiratesIdIn(after.number), emiratesIdIn(before?.number));
   const { country } = await companyOf(ctx, 'country');
   // Home insurance is taken from one Gulf state to another, and nowhere else.
   const here = schemesIn(country);
