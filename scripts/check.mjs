@@ -48,7 +48,7 @@ const checks = {
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/tests/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
-  'words, comments, long lines, rows by name and chance': async () => problemsOfWriting().join('\n'),
+  'words, areas by name, comments, long lines, rows by name and chance': async () => problemsOfWriting().join('\n'),
   docs: async () => (await problemsOfDocs()).join('\n'),
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),

@@ -108,14 +108,14 @@ function unused(folder) {
     .map((key) => `${folder}/en.json has ${key}, which nothing says`);
 }
 
-/** Letters of other scripts outside catalogues, data and tests. */
+/** Letters of other scripts outside catalogues, data and tests, on both sides. */
 const textsInCode = () =>
-  sourcesBelow(SOURCE)
+  [...sourcesBelow(SOURCE), ...sourcesBelow('client/src')]
     .filter((file) => !mayHoldOtherLetters(file) && OTHER_LETTER.test(fs.readFileSync(path.join(root, file), 'utf8')))
     .map((file) => `${file} holds a text: it belongs in a catalogue, or in a file of data`);
 
 const sourcesBelow = (folder) =>
-  filesIn(folder).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|\/texts\//.test(file));
+  filesIn(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|\/texts\//.test(file));
 
 /** Writes beside the catalogues of the server which keys they have and what stands in each. */
 export function writeKeys() {

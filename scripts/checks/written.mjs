@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles, root } from '../run.mjs';
+import { areasByName } from './areas-by-name.mjs';
 import { chance } from './chance.mjs';
 import { longComments } from './long-comments.mjs';
 import { longLines } from './long-lines.mjs';
@@ -9,7 +10,7 @@ import { words } from './words.mjs';
 
 /** What stands written where it should not, a line each. Every file is read once, for all rules. */
 export function problemsOfWriting() {
-  const rules = [words, chance, longComments, rowsByPlace, longLines()];
+  const rules = [words, areasByName, chance, longComments, rowsByPlace, longLines()];
   const problems = projectFiles().flatMap((file) => {
     const own = rules.filter(({ isFor }) => isFor(file));
     if (own.length === 0) return [];

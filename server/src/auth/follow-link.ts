@@ -1,4 +1,5 @@
-import { areaNamed } from '../platform/records/area';
+import { companyUser } from '../modules/administration/company-user/company-user';
+import { user } from '../modules/administration/user/user';
 import type { Ctx, Services } from '../platform/context';
 import { conflict, invalid, stale } from '../platform/errors';
 import { newId } from '../platform/records/ids';
@@ -58,11 +59,10 @@ async function keepPassword(
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  const users = areaNamed('User');
   if (account) {
     const kept = await writeRows(
       ctx,
-      users,
+      user,
       [{ id, version: account.version, values: { passwordHash } }],
       'choose_password',
     );
@@ -71,7 +71,7 @@ async function keepPassword(
     return;
   }
   const values = { name, email, type, status: 'active', roleIds: [], locale: 'en', passwordHash, deletedAt: null };
-  await writeRows(ctx, users, [{ id, values }], 'create');
+  await writeRows(ctx, user, [{ id, values }], 'create');
 }
 
 interface Waiting extends SessionCompany {
@@ -98,7 +98,7 @@ async function join(
   if (isMember) throw isInAlready(company.name);
   const inside = await enteredCompany(ctx, company, userId);
   const values = { userId, status: 'active', invitedName: null, invitedEmail: null, invitedType: null };
-  await writeRows(inside, areaNamed('CompanyUser'), [{ id: membershipId, version, values }], 'accept');
+  await writeRows(inside, companyUser, [{ id: membershipId, version, values }], 'accept');
   for (const subject of inside.written) ctx.written.add(subject);
 }
 

@@ -1,4 +1,6 @@
-/** What a module asks of those after it, which it may not know: they answer in their manifests. */
+/**
+ * What an area asks of others that it may not know, of its own module or those after it: they answer in the manifest.
+ */
 export class Question<Answer> {
   private readonly given: Answer[] = [];
 

@@ -1,9 +1,5 @@
-import {
-  postApprovedLeave,
-  employeeLeave,
-  problemOf,
-  totalOf,
-} from '../../modules/leave/employee-leave/employee-leave';
+import { employeeLeave, problemOf, totalOf } from '../../modules/leave/employee-leave/employee-leave';
+import { postApprovedLeave } from '../../modules/leave/employee-leave/post-approved-leave';
 import { writeEntriesDue } from '../../modules/leave/leave-ledger-entry/leave-ledger-entry';
 import { event } from '../../modules/apps/event/event';
 import { holiday } from '../../modules/organisation/holiday/holiday';

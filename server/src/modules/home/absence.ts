@@ -53,7 +53,7 @@ export async function homeAbsence(ctx: Ctx): Promise<HomeAbsence | null> {
   const groups: HomeAbsenceGroup[] = [];
   if (companyId && mayDoSome(ctx.ability, 'read', employeeLeave)) groups.push(await onLeave(ctx, today));
   if (mayDoSome(ctx.ability, 'read', attendanceDay)) {
-    for (const { standing, count, people } of await dayStandings(ctx, today, named)) {
+    for (const { standing, count, people } of await dayStandings(ctx, attendanceDay, today, named)) {
       const filter = { date: { eq: today }, standing: { eq: standing } };
       groups.push({
         reason: standing,

@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { answers } from './messaging.answers';
 import { MailTemplateResolver } from './mail-template/mail-template';
 import { mailJobs } from './mail/mail.job';
 import { MailResolver } from './mail/mail.resolver';
@@ -6,6 +7,7 @@ import { notificationJobs } from './notification/notification.job';
 import { NotificationResolver } from './notification/notification.resolver';
 
 export const messaging: Module = {
+  answers,
   resolvers: [...MailTemplateResolver, ...MailResolver, NotificationResolver],
   jobs: (services) => ({
     ...mailJobs(services),

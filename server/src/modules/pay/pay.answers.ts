@@ -1,10 +1,12 @@
+import { mayDo } from '../../platform/access/ability';
 import type { Ctx } from '../../platform/context';
 import { encashmentsAskedFor, type EncashmentAskedFor } from '../leave/leave-ledger-entry/leave-ledger-entry';
 import { companyBegins } from '../organisation/company/company';
-import { endingSettled } from '../people/employee/employee';
+import { endingSettled, readsPayslips } from '../people/employee/employee';
 import { monthsSettledByPay } from '../time/attendance-correction/attendance-correction';
 import { retroMonths } from './engine/difference/pay-retro';
 import { makeStandardPayComponents } from './items/pay-component/pay-component';
+import { payslip } from './runs/payslip/payslip';
 
 export const answers = [
   endingSettled.answeredBy(async (ctx, employeeId) => {
@@ -18,6 +20,9 @@ export const answers = [
   encashmentsAskedFor.answeredBy(pendingEncashments),
   companyBegins.answeredBy((ctx, { country }) => makeStandardPayComponents(ctx, country)),
   monthsSettledByPay.answeredBy(retroMonths),
+  readsPayslips.answeredBy((ctx, employeeId) =>
+    mayDo(ctx.ability, 'read', payslip, { employeeId, ...payslip.reachedWhen?.people }),
+  ),
 ];
 
 async function pendingEncashments(

@@ -1,11 +1,15 @@
 import { grantSql } from '../../platform/access/ability';
 import type { Ctx } from '../../platform/context';
-import { areaNamed } from '../../platform/records/area';
 import { departmentMoved, departmentUses } from '../organisation/department/department';
 import { departmentRows } from '../organisation/organisation.sql';
 import { positionHolders, positionsChanged } from '../organisation/position/position';
-import { calendarTables, placesChanged } from '../organisation/work-calendar/work-calendar';
+import { calendarTables, employeeSeen, placesChanged } from '../organisation/work-calendar/work-calendar';
+import { oneRecord } from '../../platform/records/records';
 import { refreshCmeProgress } from './cme-progress/cme-progress';
+import { beginFirstContacts } from './emergency-contact/contact-given';
+import { licencesChanged } from './employee-licence/employee-licence';
+import { beginFirstPositions } from './employee-position/first-positions';
+import { employee, employeesBegin } from './employee/employee';
 import { calendarAssignmentRows, employeePositionRows, employeeRows } from './people.sql';
 
 export const answers = [
@@ -17,7 +21,7 @@ export const answers = [
   departmentUses.answeredBy(
     (ctx, parameters, outside) =>
       `select distinct 'person', concat_ws(' ', t.first_name, t.last_name),
-        ${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
+        ${grantSql(ctx.ability, 'read', employee, parameters)}
        from employee_position p join employee t on t.company_id = p.company_id and t.id = p.employee_id
          and t.deleted_at is null
        where p.company_id = $1 and p.department_id = $2 and p.deleted_at is null
@@ -25,6 +29,10 @@ export const answers = [
   ),
   departmentMoved.answeredBy(async (ctx, id) => placesChanged(ctx, await peopleBelow(ctx, id))),
   positionsChanged.answeredBy(refreshCmeOfHolders),
+  licencesChanged.answeredBy(refreshCmeProgress),
+  employeesBegin.answeredBy(beginFirstPositions),
+  employeesBegin.answeredBy(beginFirstContacts),
+  employeeSeen.answeredBy((ctx, id) => oneRecord(ctx, employee, id, 'read', new Set(['code']))),
   positionHolders.answeredBy(
     (company, position) => `select count(*)::int from employee e where e.company_id = ${company}
       and e.position_id = ${position} and e.deleted_at is null and e.status not in ('draft', 'exited')`,

@@ -1,8 +1,14 @@
+import { loadRecord } from '../../platform/records/loaders';
 import { attendance } from '../leave/leave-ledger-entry/leave-ledger-entry';
 import { departmentUses } from '../organisation/department/department';
+import { shiftTitle } from '../people/employee/employee';
+import { shift } from './shift/shift';
 import { attendanceDayRows, attendanceMonthRows } from './time.sql';
 
+const title = new Set(['title']);
+
 export const answers = [
+  shiftTitle.answeredBy(async (ctx, shiftId) => (await loadRecord(ctx, shift, shiftId, title))?.title ?? null),
   departmentUses.answeredBy(
     (_ctx, _parameters, outside) =>
       `select distinct 'shift', concat_ws(' ', s.title, r.date), true from rostered_shift r join shift s

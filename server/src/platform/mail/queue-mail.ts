@@ -1,7 +1,8 @@
 import { isMailAddress } from './domain/mail-address';
 import { mailKindFacts, type MailKind, type MailTemplateText } from './domain/mail-kinds';
+import { Question } from '../question';
 import { renderedMail, standardTemplate } from './domain/mail-template';
-import { areaNamed } from '../records/area';
+import type { Area } from '../records/area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { newId } from '../records/ids';
@@ -10,6 +11,9 @@ import type { MailAttachment } from './mail-attachments';
 import { say, type Locale } from '../text';
 import { writeRows } from '../records/write-rows';
 import { t } from '../texts/text';
+
+/** The area mails wait in. */
+export const outbox = new Question<Area>();
 
 export interface NewMail {
   kind: MailKind;
@@ -61,7 +65,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   const sender = ctx.user.name ? ctx.user : null;
   await writeRows(
     ctx,
-    areaNamed('Mail'),
+    outbox.answer,
     fresh.map(({ kind, to, key, values, employeeId = null, template, attachment, ...rest }) => {
       const locale = rest.locale ?? company!.locale;
       const { subject, message } = renderedMail(

@@ -1,12 +1,14 @@
 import { Ctx as Context, Field, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { mayDoSome, scopes, type GrantScope } from '../../../platform/access/ability';
-import { allAreas, areaNamed, type Area } from '../../../platform/records/area';
+import { allAreas, type Area } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { forbidden } from '../../../platform/errors';
 import { actionShowing } from '../../../platform/records/fields';
 import { actionsOn } from '../../../platform/access/grant-rules';
 import { GrantScopeChoice } from '../../../platform/records/role-fields';
+import { companyRole } from '../company-role/company-role';
+import { role } from '../role/role';
 import { PermissionResolver as Lists } from './permission';
 
 @ObjectType('Grantable', { description: 'What roles can grant on one kind of row.' })
@@ -43,7 +45,7 @@ class GrantableResolver {
   })
   grantable(@Context() { ability, user }: Ctx, @Info() { schema }: GraphQLResolveInfo): Grantable[] {
     const isTenant = user.company !== null;
-    if (!mayDoSome(ability, 'read', areaNamed(isTenant ? 'CompanyRole' : 'Role'))) throw forbidden();
+    if (!mayDoSome(ability, 'read', isTenant ? companyRole : role)) throw forbidden();
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     const ownCompany: Grantable = { subject: 'Company', actions: ['read', 'update'], scopes: ['company'] };
     return [

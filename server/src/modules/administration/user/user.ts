@@ -1,5 +1,8 @@
 import { firstLanguage, languagePattern, locales } from '../../../kernel/text/languages';
-import { defineArea } from '../../../platform/records/area';
+import { mayDoSome } from '../../../platform/access/ability';
+import type { Ctx } from '../../../platform/context';
+import { forbidden } from '../../../platform/errors';
+import { defineArea, type Row } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { endSessionsOfClosedUsers, guardUser } from './user-rules';
@@ -39,6 +42,12 @@ export class User extends PlatformRecord {
   @field.internal({ description: 'bcrypt hash of the password.', optional: true }) passwordHash!: string | null;
 }
 
+async function refuseUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
+  // An address that is taken is told: to who sees it in the list anyway.
+  if (after.email !== before?.email && !mayDoSome(ctx.ability, 'read', user)) throw forbidden();
+  await guardUser(ctx, after, before);
+}
+
 export const user = defineArea('User', User, {
   one: 'user',
   many: 'users',
@@ -47,7 +56,7 @@ export const user = defineArea('User', User, {
   menu: { group: 'platform', title: t('user.menu'), icon: 'user', after: '/companies' },
   sort: 'name',
   verbs: { change_password: () => true },
-  guard: guardUser,
+  guard: refuseUser,
   followUp: endSessionsOfClosedUsers,
 });
 

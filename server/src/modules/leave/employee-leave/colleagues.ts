@@ -1,8 +1,8 @@
 import { leaveInForce } from '../domain/leave-request';
 import { mayDo, type Parameters } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { textsSql } from '../../../platform/lists/texts-sql';
+import { leaveArea } from './leave-area';
 import { employeeRows } from '../../people/people.sql';
 
 /**
@@ -18,7 +18,7 @@ export const isColleagueSql = (other: string, of: string): string =>
  */
 export function isSeenAwaySql(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
-  if (!employeeId || !mayDo(ctx.ability, 'see_away', areaNamed('EmployeeLeave'), { employeeId })) return 'false';
+  if (!employeeId || !mayDo(ctx.ability, 'see_away', leaveArea.answer, { employeeId })) return 'false';
   return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily'
     and exists (select 1 from ${employeeRows('manager_id', 'department_id')} e
     join ${employeeRows('manager_id', 'department_id')} o on o.company_id = e.company_id and o.id = t.employee_id

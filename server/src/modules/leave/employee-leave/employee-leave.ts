@@ -32,7 +32,6 @@ import { problemOf } from './leave-problem';
 import { plainKinds, seesWhy } from './medical-leave';
 import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
-import './recount-leave';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';
 import { LeaveDay } from './leave-day';
@@ -42,7 +41,6 @@ export { LeaveDay };
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { isColleagueSql } from './colleagues';
-export { postApprovedLeave } from './post-approved-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'By what leave is taken.', {
   daily: 'In days and halves of days.',

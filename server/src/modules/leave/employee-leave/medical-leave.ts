@@ -1,14 +1,14 @@
 import { isMedicalLeave } from '../domain/leave-request';
 import { mayDo } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { leaveArea } from './leave-area';
 import { LeaveKind } from '../leave-type/leave-type';
 
 export const plainKinds = Object.values(LeaveKind).filter((kind) => !isMedicalLeave(kind));
 
 /** Whether the user sees why this leave is asked for, and its papers. */
 export const seesWhy = (ctx: Ctx, { kind, employeeId }: { kind?: string | null; employeeId: string }): boolean =>
-  mayDo(ctx.ability, 'read_medical', areaNamed('EmployeeLeave'), { kind, employeeId });
+  mayDo(ctx.ability, 'read_medical', leaveArea.answer, { kind, employeeId });
 
 interface Papers {
   kind?: string | null;

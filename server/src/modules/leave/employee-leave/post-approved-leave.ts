@@ -2,10 +2,10 @@ import type { LeaveSpan } from '../../organisation/domain/leave-days';
 import { daysOfUnits, daysTaken } from '../domain/type/leave-type';
 import { leaveInForce } from '../domain/leave-request';
 import type { Ctx } from '../../../platform/context';
-import { areaNamed } from '../../../platform/records/area';
 import { writeRows } from '../../../platform/records/write-rows';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { bookedDays, postLeave, daysOf, lockLeaveOf, spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
+import { employeeLeave } from './employee-leave';
 import { employeeRows } from '../../people/people.sql';
 import { companyRows } from '../../organisation/organisation.sql';
 
@@ -39,7 +39,7 @@ export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
   const counted = await Promise.all(rows.map(async (leave) => ({ leave, dayRows: await daysOf(ctx, leave) })));
   await writeRows(
     ctx,
-    areaNamed('EmployeeLeave'),
+    employeeLeave,
     counted.map(({ leave: { id, version }, dayRows }) => ({
       id,
       version,

@@ -2,7 +2,7 @@ import type { LeaveDay, LeaveSpan } from '../../organisation/domain/leave-days';
 import { daysOfUnits, daysTaken, inDays, near } from '../domain/type/leave-type';
 import { leaveInForce } from '../domain/leave-request';
 import { onlyAmong } from '../../../platform/lists/among-sql';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { saveRecord } from '../../../platform/records/records';
 import { todayIn } from '../../../platform/today';
@@ -16,8 +16,8 @@ import {
   spanColumns,
   totalOf,
 } from '../leave-ledger-entry/leave-ledger-entry';
-import { whenTypesChange } from '../leave-type/leave-type';
-import { calendarsOf, whenCalendarsChange } from '../../organisation/work-calendar/work-calendar';
+import { employeeLeave } from './employee-leave';
+import { calendarsOf } from '../../organisation/work-calendar/work-calendar';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
 interface Approved extends LeaveSpan {
@@ -29,7 +29,12 @@ interface Approved extends LeaveSpan {
 }
 
 /** Leave follows a calendar that changed for these days: what waits as a whole, what is approved for days to come. */
-async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
+export async function recountLeave(
+  ctx: Ctx,
+  from: string,
+  to: string,
+  employeeIds: readonly string[] | null,
+): Promise<void> {
   const among = onlyAmong('employee_id', 4, employeeIds);
   await recountWaiting(ctx, `from_date <= $3::date + ${near} and to_date >= $2::date - ${near}${among.sql}`, [
     from,
@@ -38,6 +43,10 @@ async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: rea
   ]);
   await recountApproved(ctx, from, to, employeeIds);
 }
+
+/** Leave that waits follows its types, whose rules changed. */
+export const recountOfTypes = (ctx: Ctx, typeIds: string[]): Promise<void> =>
+  recountWaiting(ctx, 'type_id = any($2::char(24)[])', [typeIds]);
 
 /** Leave asked for shows the days it takes now, and holds as many of the balance; approved, it takes those. */
 async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promise<void> {
@@ -52,7 +61,7 @@ async function recountWaiting(ctx: Ctx, which: string, values: unknown[]): Promi
   for (const leave of rows.filter(isCountable)) {
     const totalDays = await totalOf(ctx, leave);
     if (Number(totalDays) !== Number(leave.totalDays))
-      await saveRecord(ctx, areaNamed('EmployeeLeave'), leave as unknown as Row, { totalDays }, 'recount_waiting');
+      await saveRecord(ctx, employeeLeave, leave as unknown as Row, { totalDays }, 'recount_waiting');
   }
 }
 
@@ -96,15 +105,12 @@ async function recountApproved(
   }
 }
 
-whenCalendarsChange(recountLeave);
-whenTypesChange((ctx, typeIds) => recountWaiting(ctx, 'type_id = any($2::char(24)[])', [typeIds]));
-
 const partOf = ({ minutes, dayMinutes }: LeaveDay) => inDays(minutes, dayMinutes);
 
 async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action: string): Promise<void> {
   const saved = await saveRecord(
     ctx,
-    areaNamed('EmployeeLeave'),
+    employeeLeave,
     leave as unknown as Row,
     { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows },
     action,

@@ -4,7 +4,6 @@ import { awayMeanwhile, replacementProblem } from '../domain/leave-replacement';
 import { leaveInForce } from '../domain/leave-request';
 import { amongSql } from '../../../platform/lists/among-sql';
 import { grantSql, mayDo, Parameters } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid, notFound } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
@@ -13,8 +12,10 @@ import { wordsFound } from '../../../platform/lists/search-text';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { todayIn } from '../../../platform/today';
 import { isColleagueSql, isSeenAwaySql } from './colleagues';
+import { leaveArea } from './leave-area';
 import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
 import { t } from '../texts/text';
+import { employee } from '../../people/employee/employee';
 import { employeeRows } from '../../people/people.sql';
 
 @ObjectType('AwaySpan', { description: 'Days somebody is away.' })
@@ -50,7 +51,7 @@ const [mostFound, mostIds] = [20, 50];
  */
 function mayBeNamedSql(ctx: Ctx, employeeId: string, parameters: Parameters): string {
   return `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and t.status <> 'draft'
-    and (${grantSql(ctx.ability, 'read', areaNamed('Employee'), parameters)}
+    and (${grantSql(ctx.ability, 'read', employee, parameters)}
     or exists (select 1 from ${employeeRows('manager_id', 'department_id')} e where e.company_id = t.company_id
     and e.id = ${parameters.add(employeeId, '::char(24)')} and (t.id = e.manager_id or ${isColleagueSql('t', 'e')})))`;
 }
@@ -85,7 +86,7 @@ async function awayOf(ctx: Ctx, ids: readonly string[], leave: LeaveSpan): Promi
        and t.employee_id = any(${parameters.add(ids, '::char(24)[]')}) and t.status in (${textsSql(leaveInForce)})
        and t.from_date <= ${parameters.add(leave.toDate, '::date')}
        and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
-       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)}
+       and (${grantSql(ctx.ability, 'read', leaveArea.answer, parameters)}
        or ${isSeenAwaySql(ctx, parameters)}) order by t.from_date, t.id`,
     parameters.values,
   );
@@ -120,7 +121,7 @@ export async function colleaguesAway(ctx: Ctx, leave: LeaveSpan & { employeeId: 
          and t.to_date >= ${parameters.add(leave.fromDate, '::date')}
      where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')}
        and e.id = ${parameters.add(leave.employeeId, '::char(24)')}
-       and (${grantSql(ctx.ability, 'read', areaNamed('EmployeeLeave'), parameters)} or ${isSeenAwaySql(ctx, parameters)})
+       and (${grantSql(ctx.ability, 'read', leaveArea.answer, parameters)} or ${isSeenAwaySql(ctx, parameters)})
      order by name limit ${mostAway}`,
     parameters.values,
   );
@@ -142,7 +143,7 @@ export async function leaveReplacements(
   employeeId: string,
   { span, search, ids }: Wanted,
 ): Promise<LeaveReplacement[]> {
-  const may = (action: string) => mayDo(ctx.ability, action, areaNamed('EmployeeLeave'), { employeeId });
+  const may = (action: string) => mayDo(ctx.ability, action, leaveArea.answer, { employeeId });
   if (!isId(employeeId) || !(may('create') || may('update'))) throw notFound();
   const parameters = new Parameters();
   const named = parameters.add(ids.filter(isId).slice(0, mostIds), '::char(24)[]');

@@ -1,9 +1,10 @@
 import { daysOfUnits } from '../domain/type/leave-type';
 import type { LedgerEntry } from '../domain/ledger/ledger';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import type { Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/records/ids';
 import { writeRows } from '../../../platform/records/write-rows';
+import { leaveLedgerEntry } from './leave-ledger-entry-record';
 
 /** A line as it is to be written; `key` is unique in the company. */
 export interface NewEntry extends LedgerEntry {
@@ -62,5 +63,5 @@ export async function writeEntries(ctx: Ctx, entries: NewEntry[]): Promise<void>
     }),
   );
   for (let at = 0; at < rows.length; at += atOnce)
-    await writeRows(ctx, areaNamed('LeaveLedgerEntry'), rows.slice(at, at + atOnce), 'create');
+    await writeRows(ctx, leaveLedgerEntry, rows.slice(at, at + atOnce), 'create');
 }

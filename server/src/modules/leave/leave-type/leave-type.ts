@@ -3,6 +3,7 @@ import { standardLeaveTypes } from '../domain/type/standard-leave-types';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { Question } from '../../../platform/question';
 import { newId } from '../../../platform/records/ids';
 import { initialValues } from '../../../platform/records/records';
 import { nameAndNameAr, type Text } from '../../../platform/text';
@@ -28,11 +29,7 @@ export class LeaveTypeMark {
 const key = 'leave types';
 
 /** What goes by the rules of types and has to follow when these are changed. */
-type Follower = (ctx: Ctx, typeIds: string[]) => Promise<void>;
-const followers: Follower[] = [];
-export const whenTypesChange = (follower: Follower): void => {
-  followers.push(follower);
-};
+export const leaveTypeFollowers = new Question<(ctx: Ctx, typeIds: string[]) => Promise<void>>();
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType',
@@ -55,7 +52,7 @@ export const leaveType = defineArea('LeaveType', LeaveType, {
   },
   followUp: async (ctx, rows) => {
     ctx.loaders.delete(key);
-    for (const follow of followers)
+    for (const follow of leaveTypeFollowers.answers)
       await follow(
         ctx,
         rows.map(({ id }) => String(id)),

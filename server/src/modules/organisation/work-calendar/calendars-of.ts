@@ -6,6 +6,7 @@ import { companyWeek, leaveCalendar } from '../domain/leave-calendar';
 import { plannedDay, type PersonsCalendars } from '../domain/work-calendar';
 import { onlyAmong } from '../../../platform/lists/among-sql';
 import type { Ctx } from '../../../platform/context';
+import { Question } from '../../../platform/question';
 import { todayIn } from '../../../platform/today';
 import { calendarsOnFile, calendarTables, type CalendarsOnFile } from './calendars-on-file';
 import { nearestOf } from './nearest-department';
@@ -29,11 +30,9 @@ export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Pro
 }
 
 /** What goes by calendars and has to follow when days of them change, for everybody unless people are told. */
-type Follower = (ctx: Ctx, from: PlainDate, to: PlainDate, employeeIds: readonly string[] | null) => Promise<void>;
-const followers: Follower[] = [];
-export const whenCalendarsChange = (follower: Follower): void => {
-  followers.push(follower);
-};
+export const calendarFollowers = new Question<
+  (ctx: Ctx, from: PlainDate, to: PlainDate, employeeIds: readonly string[] | null) => Promise<void>
+>();
 
 /**
  * Calendars or holidays were changed for these days, all from a day on where no last one is told: they are read anew,
@@ -46,7 +45,7 @@ export async function calendarsChanged(
   employeeIds: readonly string[] | null = null,
 ): Promise<void> {
   for (const key of [peopleKey, personKey, companyKey]) ctx.loaders.delete(key);
-  for (const follow of followers) await follow(ctx, from, to ?? lastDay, employeeIds);
+  for (const follow of calendarFollowers.answers) await follow(ctx, from, to ?? lastDay, employeeIds);
 }
 
 /**

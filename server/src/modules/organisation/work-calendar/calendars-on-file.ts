@@ -8,6 +8,9 @@ import { jsonRow } from '../../../platform/lists/json-row';
 import type { Ctx } from '../../../platform/context';
 import { Question } from '../../../platform/question';
 
+/** Reads an employee as far as the user may; one they may not see does not exist. */
+export const employeeSeen = new Question<(ctx: Ctx, id: string) => Promise<unknown>>();
+
 export interface Assigned {
   id: string;
   calendarId: string;

@@ -16,11 +16,11 @@ export {
   calendarsOf,
   calendarsOfTheirOwn,
   companyCalendar,
+  calendarFollowers,
   calendarsChanged,
   placesChanged,
-  whenCalendarsChange,
 } from './calendars-of';
-export { calendarTables } from './calendars-on-file';
+export { calendarTables, employeeSeen } from './calendars-on-file';
 
 const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in.', {
   every: 'Each week.',

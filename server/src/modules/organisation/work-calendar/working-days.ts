@@ -3,9 +3,8 @@ import { workingMinutes, type WorkingDay } from '../domain/work-calendar';
 import type { Ctx } from '../../../platform/context';
 import { invalid, notFound } from '../../../platform/errors';
 import { oneRecord } from '../../../platform/records/records';
-import { areaNamed } from '../../../platform/records/area';
 import { calendarsOf } from './calendars-of';
-import { calendarsOnFile } from './calendars-on-file';
+import { calendarsOnFile, employeeSeen } from './calendars-on-file';
 import { workCalendar } from './work-calendar';
 import { t } from '../texts/text';
 
@@ -24,7 +23,7 @@ export async function workingDaysOf(
   to: PlainDate,
 ): Promise<WorkingDay[]> {
   refuseLongRange(from, to);
-  await oneRecord(ctx, areaNamed('Employee'), employeeId, 'read', new Set(['code']));
+  await employeeSeen.answer(ctx, employeeId);
   const { assigned } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
   return workingMinutes(assigned, from, to);
 }

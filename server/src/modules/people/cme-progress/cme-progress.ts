@@ -1,10 +1,11 @@
 import { asOne } from '../domain/qualifications';
 import { cmeProgress, type CmeActivity, type CmeRule } from '../domain/cme';
 import { onlyAmong } from '../../../platform/lists/among-sql';
-import { areaNamed, type Values } from '../../../platform/records/area';
+import type { Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
+import { employeeLicence } from '../employee-licence/employee-licence';
 import { positionRows } from '../../organisation/organisation.sql';
 
 interface Licence extends Values {
@@ -93,7 +94,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
     const isSame = names.every((name) => sameText(licence[name]) === sameText(values[name]));
     return isSame ? [] : [{ id: licence.id, version: licence.version, values }];
   });
-  const written = await writeRows(ctx, areaNamed('EmployeeLicence'), changed, 'progress');
+  const written = await writeRows(ctx, employeeLicence, changed, 'progress');
   return new Map(written.map((row) => [row.id, row as Values]));
 }
 

@@ -4,23 +4,12 @@ import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
-import { choiceOf, field } from '../../../platform/records/fields';
+import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
+import { CmeCategory } from './cme-rule-words';
 import { t } from '../texts/text';
-
-export const CmeCategory = choiceOf('CmeCategory', 'Kind of a training activity.', {
-  conference: 'Attended a congress or conference.',
-  course: 'Attended a course in a classroom.',
-  workshop: 'Practised skills in a small group.',
-  online: 'A course or webinar over the net.',
-  journal: 'Read articles with questions to answer.',
-  teaching: 'Taught or supervised others.',
-  publication: 'Wrote or reviewed what was published.',
-  self_study: 'Studied alone, without a provider.',
-  other: 'Any other kind of activity.',
-});
 
 @ObjectType('CmeLimit', {
   description: 'How many credits of one kind of activity a cycle needs at least and counts at most.',

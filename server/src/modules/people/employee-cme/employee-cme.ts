@@ -7,7 +7,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { todayIn } from '../../../platform/today';
 import { todaySql } from '../../../platform/database/transaction';
-import { CmeCategory } from '../cme-rule/cme-rule';
+import { CmeCategory } from '../cme-rule/cme-rule-words';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 import { t } from '../texts/text';
 

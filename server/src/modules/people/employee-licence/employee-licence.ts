@@ -1,15 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { cmeOutlook, type CmeCategory as CategoryFacts } from '../domain/cme';
-import { defineArea, type Row } from '../../../platform/records/area';
+import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { invalid } from '../../../platform/errors';
+import { Question } from '../../../platform/question';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { DecimalScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
-import { CmeCategory } from '../cme-rule/cme-rule';
-import { refreshCmeProgress } from '../cme-progress/cme-progress';
+import { CmeCategory } from '../cme-rule/cme-rule-words';
 import { t } from '../texts/text';
 
 export const CmeStanding = choiceOf('CmeStanding', 'Where a licence stands with its credits.', {
@@ -133,6 +133,9 @@ function refuseInvertedDates(_ctx: Ctx, { issueDate, expiryDate, deletedAt }: Ro
   }
 }
 
+/** Brings the credits of the licences of these people up to date, and answers what changed of each. */
+export const licencesChanged = new Question<(ctx: Ctx, employeeIds: string[]) => Promise<Map<string, Values>>>();
+
 export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
   one: 'employeeLicence',
   many: 'employeeLicences',
@@ -168,7 +171,7 @@ export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
     },
   ],
   async followUp(ctx, rows) {
-    const refreshed = await refreshCmeProgress(ctx, [...new Set(rows.map((row) => row.employeeId))]);
+    const refreshed = await licencesChanged.answer(ctx, [...new Set(rows.map((row) => row.employeeId))]);
     for (const row of rows) Object.assign(row, refreshed.get(row.id));
   },
 });

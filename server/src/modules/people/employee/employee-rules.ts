@@ -1,13 +1,9 @@
-import { mayDo } from '../../../platform/access/ability';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { forbidden, invalid } from '../../../platform/errors';
-import { newId } from '../../../platform/records/ids';
-import { followRows } from '../../../platform/records/records';
+import { Question } from '../../../platform/question';
 import { todayIn } from '../../../platform/today';
 import { refusePlacingBelowOneself } from '../../../platform/access/within-reach';
-import { writeRows } from '../../../platform/records/write-rows';
-import { refuseClosedDepartmentsOf } from './closed-departments';
 import { refuseUnlessImage } from '../../files/file/file';
 import { restoreDraftsRows } from './draft-rows';
 import type { Employee } from './employee-record';
@@ -64,72 +60,25 @@ export async function guardEmployee(ctx: Ctx, after: Row<Employee>, before: Row<
   await refuseOwnProfile(ctx, 'Employee', after.id, after, before);
 }
 
+/** Whether the user may read the payslips of an employee. */
+export const readsPayslips = new Question<(ctx: Ctx, employeeId: string) => boolean>();
+
 /** Where a company mails payslips, whoever changes where they go reads them: they need the right to. */
 async function refuseRedirectingPayslips(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   const addressOf = (row: Row<Employee>) => row.workEmail ?? row.personalEmail;
   if (!before || !addressOf(after) || addressOf(after) === addressOf(before) || after.id === ctx.user.employeeId)
     return;
-  const payslip = areaNamed('Payslip');
-  if (mayDo(ctx.ability, 'read', payslip, { [payslip.person!]: after.id, ...payslip.reachedWhen?.people })) return;
+  if (readsPayslips.answer(ctx, after.id)) return;
   const { payslipMail } = await companyOf(ctx, 'payslipMail');
   if (payslipMail === 'none') return;
   throw forbidden(t('employee_rules.payslips_mailed_address_whoever_may'));
 }
 
+/** What is given with new employees and kept in rows of their own. */
+export const employeesBegin = new Question<(ctx: Ctx, rows: Row<Employee>[]) => Promise<void>>();
+
 /** What is given with a new employee, or went with a draft, and is kept in rows of their own. */
 export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[], action: string): Promise<void> {
   if (action === 'restore') return restoreDraftsRows(ctx, rows);
-  await beginFirstPositions(ctx, rows);
-  await beginFirstContacts(ctx, rows);
-}
-
-/** A department, position, manager, place or hours given with a new employee become their first dated position. */
-async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
-  const placed = rows.filter(
-    (row) => row.departmentId || row.positionId || row.managerId || row.workLocationId || row.weeklyHours,
-  );
-  await writeRows(
-    ctx,
-    areaNamed('EmployeePosition'),
-    placed.map((row) => ({
-      id: newId(),
-      values: {
-        employeeId: row.id,
-        departmentId: row.departmentId,
-        positionId: row.positionId,
-        managerId: row.managerId,
-        isPrimary: true,
-        fte: '1',
-        weeklyHours: row.weeklyHours,
-        workLocationId: row.workLocationId,
-        validFrom: row.hireDate,
-        validTo: row.exitDate,
-        startChangeType: 'hire',
-        endChangeType: row.exitDate && 'exit',
-      },
-    })),
-    'create',
-  );
-  if (placed.length)
-    await refuseClosedDepartmentsOf(
-      ctx,
-      placed.map(({ id }) => id),
-    );
-}
-
-async function beginFirstContacts(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
-  const given = rows.map((row) => ({
-    employeeId: row.id,
-    name: row.emergencyContactName ?? row.emergencyContactRelationship ?? row.emergencyContactPhone,
-    phone: row.emergencyContactPhone,
-    relationship: row.emergencyContactRelationship,
-  }));
-  const contacts = areaNamed('EmergencyContact');
-  const written = await writeRows(
-    ctx,
-    contacts,
-    given.filter(({ name }) => name).map((values) => ({ id: newId(), values: { ...values, rank: 1 } })),
-    'create',
-  );
-  await followRows(ctx, contacts, written, 'create');
+  for (const begin of employeesBegin.answers) await begin(ctx, rows);
 }

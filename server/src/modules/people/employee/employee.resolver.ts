@@ -1,11 +1,10 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ID, InputType, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { areaNamed, type Row } from '../../../platform/records/area';
+import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
-import { loadRecord } from '../../../platform/records/loaders';
 import { DateScalar } from '../../../platform/graphql/scalars';
 import { maskFields } from '../../../platform/records/field-masking';
-import { Employee, employee, EmployeeShift, EmployeeType } from './employee';
+import { Employee, employee, EmployeeShift, EmployeeType, shiftTitle } from './employee';
 import { confirmEmployee } from './confirm-employee';
 import { endEmployment } from './ending/end-employment';
 import { rehireEmployee, type Rehired } from './ending/rehire';
@@ -83,13 +82,11 @@ class EmployeeActions {
   }
 }
 
-const title = new Set(['title']);
-
 @Resolver(() => EmployeeShift)
 class EmployeeShiftFields {
   @FieldResolver(() => String, { nullable: true, description: 'What the shift is called, for who may read shifts.' })
-  async title(@Root() { shiftId }: EmployeeShift, @Context() ctx: Ctx): Promise<string | null> {
-    return ((await loadRecord(ctx, areaNamed('Shift'), shiftId, title))?.['title'] as string | undefined) ?? null;
+  title(@Root() { shiftId }: EmployeeShift, @Context() ctx: Ctx): Promise<string | null> {
+    return shiftTitle.answer(ctx, shiftId);
   }
 }
 

@@ -1,9 +1,9 @@
 import { defineArea } from '../../../platform/records/area';
 import { type Behind } from '../../../platform/records/fields';
 import { departmentOnSql, inDepartmentSql } from './history/dated-department';
-import { shiftOnFileSql } from './history/dated-shift';
+import { shiftOnFileSql, shiftTitle } from './history/dated-shift';
 import { takeDraftsRows } from './draft-rows';
-import { beginWithRows, guardEmployee, validateEmployee } from './employee-rules';
+import { beginWithRows, employeesBegin, guardEmployee, readsPayslips, validateEmployee } from './employee-rules';
 import { refuseAnyOutsideEmployment, refuseOutsideEmployment } from './history/employment-days';
 import { refuseDays, type EmploymentDays } from './history/employment-order';
 import { awayAllDay, lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
@@ -99,7 +99,9 @@ export const employee = defineArea('Employee', Employee, {
 });
 
 export { refuseClosedDepartmentsOf } from './closed-departments';
+export { employeesBegin, readsPayslips };
 export { endingSettled } from './ending/ending-settled';
+export { rehired } from './ending/rehired';
 export { ProfilePart, profileParts, profileRules, refuseOwnProfile, type Part } from './own-profile';
 /**
  * For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in
@@ -114,6 +116,7 @@ export {
   refuseDays,
   refuseOutsideEmployment,
   shiftOnFileSql,
+  shiftTitle,
   standingSql,
   statusProblem,
   validateEmployee,

@@ -1,5 +1,5 @@
 import { grantSql, Parameters } from '../../../platform/access/ability';
-import { areaNamed } from '../../../platform/records/area';
+import type { Area } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { choiceOf } from '../../../platform/records/fields';
 import { knownFromSql } from '../attendance/attendance';
@@ -100,7 +100,7 @@ export async function standingSql(
 }
 
 /** Who of those whose days one may see stands out on a day, counted, with some by name. */
-export async function dayStandings(ctx: Ctx, day: string, named: number): Promise<StandingGroup[]> {
+export async function dayStandings(ctx: Ctx, days: Area, day: string, named: number): Promise<StandingGroup[]> {
   const parameters = new Parameters();
   const { joins, sql } = await standingSql(ctx, day, parameters);
   const { rows } = await ctx.tx.query<{ standing: Standing; count: number; people: StandingPerson[] }>(
@@ -112,7 +112,7 @@ export async function dayStandings(ctx: Ctx, day: string, named: number): Promis
        where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null
          and e.hire_date <= ${parameters.add(day, '::date')}
          and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')})
-         and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay'), parameters)}) e
+         and ${grantSql(ctx.ability, 'read', days, parameters)}) e
      where standing is not null group by standing`,
     parameters.values,
   );

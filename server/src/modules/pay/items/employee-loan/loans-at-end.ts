@@ -1,4 +1,4 @@
-import { areaNamed, type Row } from '../../../../platform/records/area';
+import type { Area, Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { todayIn } from '../../../../platform/today';
 import { writeRows } from '../../../../platform/records/write-rows';
@@ -53,6 +53,7 @@ export async function lockLoansOf(ctx: Ctx, employeeId: string): Promise<void> {
  */
 export async function takeLoansAtEnd(
   ctx: Ctx,
+  loans: Area<EmployeeLoan>,
   employeeId: string,
   day: string,
   taken: readonly string[],
@@ -97,12 +98,6 @@ export async function takeLoansAtEnd(
         ? { endedOn: day, balance: formatMoney(rest, loan.currency) }
         : { endedOn: todayIn(ctx), balance: '0', state: 'closed' };
     const values = { ...ended, endedAmount: formatMoney(given, loan.currency), stepNote: because };
-    await writeRows(
-      ctx,
-      areaNamed('EmployeeLoan'),
-      [{ id: loan.id, version: loan.version, values }],
-      'settle',
-      because,
-    );
+    await writeRows(ctx, loans, [{ id: loan.id, version: loan.version, values }], 'settle', because);
   }
 }

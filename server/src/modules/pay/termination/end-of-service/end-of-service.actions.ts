@@ -10,7 +10,7 @@ import {
 import type { OtherAmount } from '../domain/settlement';
 import { decideStep, type StepDecision } from '../../../../kernel/state-machine';
 import type { Text } from '../../../../kernel/text/text';
-import { lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
+import { employeeLoan, lockLoansOf, takeLoansAtEnd } from '../../items/employee-loan/employee-loan';
 import { inWords } from '../../runs/payslip/payslip-lines';
 import { lockLeaveOf, encashLeaveAtEnd } from '../../../leave/leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
@@ -117,7 +117,7 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
   await lockOpenAtEnd(ctx, row.employeeId, row.currency);
   const { loansTaken } = await refuseChanged(ctx, row, t('end_of_service.pay_leave_loans_deductions_have'));
   await encashLeaveAtEnd(ctx, row);
-  await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, say(settled, ctx.locale));
+  await takeLoansAtEnd(ctx, employeeLoan, row.employeeId, row.lastDay, loansTaken, say(settled, ctx.locale));
   await takeOpenAtEnd(ctx, row.employeeId, row.currency, say(settled, ctx.locale));
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, paidAt: ctx.now }, 'pay');
 }

@@ -19,7 +19,7 @@ import type { OtherAmount } from '../domain/settlement';
 import { daysBetween } from '../../../../kernel/dates/plain-date';
 import { offersStep } from '../../../../kernel/state-machine';
 import type { Text } from '../../../../kernel/text/text';
-import { refuseStrangeEnding } from './ending-rules';
+import { refuseStrangeAmounts, refuseStrangeNotice } from './ending-rules';
 import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 import { say } from '../../../../platform/text';
@@ -223,7 +223,8 @@ async function validateEndOfService(
   ) {
     throw invalid('excludedReason', t('end_of_service.say_why_other_unpaid_days'));
   }
-  refuseStrangeEnding(ctx, after, before);
+  refuseStrangeNotice(after);
+  if (!before || mayDo(ctx.ability, 'read_sensitive', endOfService, after)) refuseStrangeAmounts(after);
   if (!employment?.other || (before && !before.deletedAt)) return;
   throw conflict(t('end_of_service.employee_has_end_service_already'));
 }

@@ -1,6 +1,4 @@
-import { mayDo } from '../../../../platform/access/ability';
-import { areaNamed, type Row } from '../../../../platform/records/area';
-import type { Ctx } from '../../../../platform/context';
+import type { Row } from '../../../../platform/records/area';
 import { invalid } from '../../../../platform/errors';
 import { refuseUnpayable } from '../../../../platform/approval/payable';
 import { amountIn } from '../../../../kernel/numbers/money';
@@ -23,12 +21,6 @@ export function refuseStrangeNotice({ reason, noticeBy, noticeDue, noticeServed 
 
 const most = 30;
 const isSaid = (text: string, longest: number): boolean => text.trim().length > 0 && text.length <= longest;
-
-export function refuseStrangeEnding(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): void {
-  refuseStrangeNotice(after);
-  if (before && !mayDo(ctx.ability, 'read_sensitive', areaNamed('EndOfService'), after)) return;
-  refuseStrangeAmounts(after);
-}
 
 /** Amounts nobody could pay or take, or of which too little is said. */
 export function refuseStrangeAmounts({ others, currency }: Pick<Row<EndOfService>, 'others' | 'currency'>): void {

@@ -1,14 +1,15 @@
 import { mayDoSome } from '../../../../platform/access/ability';
-import { areaNamed, type Row, type Values } from '../../../../platform/records/area';
+import type { Row, Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { forbidden, stale } from '../../../../platform/errors';
 import { columnOf } from '../../../../platform/records/fields';
 import type { CompanyRecord } from '../../../../platform/records/record';
 import { createRecord, lockedRecord } from '../../../../platform/records/records';
 import { todayIn } from '../../../../platform/today';
-import { noteInAudit, writeRows } from '../../../../platform/records/write-rows';
+import { noteInAudit } from '../../../../platform/records/write-rows';
 import { bringAlong } from './bring-along';
 import { employee, type Employee } from '../employee';
+import { rehired } from './rehired';
 import { t } from '../../texts/text';
 
 /**
@@ -110,7 +111,7 @@ export async function rehireEmployee(ctx: Ctx, id: string, version: number, inpu
     { ...(await personOf(ctx, id)), rehireOfId: id },
   );
   await bringAlong(ctx, id, made.id as unknown as string);
-  await moveAccount(ctx, id, made.id as unknown as string);
+  for (const follow of rehired.answers) await follow(ctx, id, made.id as unknown as string);
   await noteInAudit(ctx, employee as never, id, 'rehireEmployee');
   return made;
 }
@@ -130,26 +131,4 @@ async function personOf(ctx: Ctx, id: string): Promise<Values> {
       employee.fields.get(name)!.encrypted && value !== null ? ctx.services.cipher.decrypt(String(value)) : value,
     ]),
   );
-}
-
-/**
- * The account of the person is that of the new employment. Whom leaving had shut out is let in again by who lets people
- * in.
- */
-async function moveAccount(ctx: Ctx, from: string, to: string): Promise<void> {
-  const accounts = areaNamed('CompanyUser');
-  const { rows } = await ctx.tx.query<{ id: string; version: number; status: string }>(
-    `select id, version, status from membership where company_id = $1 and employee_id = $2
-      and deleted_at is null for no key update`,
-    [ctx.companyId, from],
-  );
-  for (const { id, version, status } of rows) {
-    const isBack = status === 'left' && mayDoSome(ctx.ability, 'update', accounts);
-    await writeRows(
-      ctx,
-      accounts,
-      [{ id, version, values: { employeeId: to, formerSince: null, ...(isBack && { status: 'active' }) } }],
-      'rehireEmployee',
-    );
-  }
 }

@@ -2,8 +2,12 @@ import { shiftGivenFrom, shiftIdOn, type ShiftOnFile } from '../../domain/dated-
 import type { Values } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
+import { Question } from '../../../../platform/question';
 import { todayIn } from '../../../../platform/today';
 import { t } from '../../texts/text';
+
+/** What a shift is called, for who may read shifts; null for others. */
+export const shiftTitle = new Question<(ctx: Ctx, shiftId: string | null) => Promise<string | null>>();
 
 interface Given extends ShiftOnFile {
   hireDate: string;
