@@ -18,7 +18,7 @@ const MOST_LINES = 400;
 const MIGRATIONS = 'server/src/database/migrations';
 const { order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
-/** What is printed and committed, so that a reader, an editor or an integrator needs no build; drift fails the check. */
+/** What is printed and committed, so that a reader, an editor or an integrator needs no build; its drift is refused. */
 const generated = {
   'the GraphQL schema': (file) => file === 'server/schema.graphql',
   "keys of the server's catalogues": (file) => /^server\/src\/.*\/texts\/text\.ts$/.test(file),

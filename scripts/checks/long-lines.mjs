@@ -1,6 +1,6 @@
 export const MOST_COLUMNS = 120;
 /** So many there are, mostly sentences between quotes. It may only become less. */
-const MOST_LINES = 369;
+const MOST_LINES = 365;
 
 /** Production code; catalogues are data, what is generated is nobody's, landed migrations are never edited. */
 export const hasCountedLines = (file) =>

@@ -51,7 +51,9 @@ const strayJoiners = new RegExp(
   'gu',
 );
 
-/** What is drawn by itself: no mark or variation selector without a letter, no Braille cell or note head that is empty. */
+/**
+ * What is drawn by itself: no mark or variation selector without a letter, no Braille cell or note head that is empty.
+ */
 const drawn = /(?![\u2800\u{1D159}])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
 
 /** A text of several lines, as it is kept: empty where nothing of it is drawn. */

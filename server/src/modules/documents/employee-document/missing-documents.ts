@@ -10,6 +10,17 @@ import { employeeDocument } from './employee-document';
 import { employeePositionRows, employeeRows } from '../../people/people.sql';
 import { departmentRows } from '../../organisation/organisation.sql';
 
+const employees = employeeRows(
+  'code',
+  'first_name',
+  'middle_name',
+  'last_name',
+  'position_id',
+  'department_id',
+  'status',
+  'search_text',
+);
+
 /** A document an employee must have and does not: there is none in use, or the last one has expired. */
 export interface MissingDocument {
   id: string;
@@ -71,7 +82,7 @@ export async function missingDocuments(
        d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing'
        else 'expired' end as state,
        h.last as "expiryDate", (count(*) over ())::int as total
-     from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'position_id', 'department_id', 'status', 'search_text')} e
+     from ${employees} e
      left join held on held.employee_id = e.id
      join wanted y on y.is_required or y.required_position_ids && held.positions
        or e.position_id = any(y.required_position_ids)

@@ -9,6 +9,15 @@ import { employeeLeave } from './employee-leave';
 import { employeeRows } from '../../people/people.sql';
 import { companyRows } from '../../organisation/organisation.sql';
 
+const employees = employeeRows(
+  'opening_paid_leave_days',
+  'opening_sick_leave_days',
+  'opening_unpaid_leave_days',
+  'opening_maternity_leave_days',
+  'opening_parental_leave_days',
+  'created_at',
+);
+
 interface Unbooked extends LeaveSpan {
   id: string;
   version: number;
@@ -29,7 +38,7 @@ export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
        e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
      from employee_leave l
-       join ${employeeRows('opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days', 'created_at')} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
+       join ${employees} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
      where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
        and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`,
     [ctx.companyId],

@@ -9,6 +9,16 @@ import { refreshLeaveBalances } from './refresh-balances';
 import { employeeRows } from '../../people/people.sql';
 import { companyRows } from '../../organisation/organisation.sql';
 
+const employees = employeeRows(
+  'hire_date',
+  'created_at',
+  'opening_paid_leave_days',
+  'opening_sick_leave_days',
+  'opening_unpaid_leave_days',
+  'opening_maternity_leave_days',
+  'opening_parental_leave_days',
+);
+
 /**
  * Writes what is due for these employees by today and not written yet: what they brought along, grants, what lapses and
  * what is carried over, however many days nobody asked. Asked twice, or by two at once, it writes nothing twice.
@@ -53,7 +63,7 @@ async function openingsDue(ctx: Ctx, employeeIds: string[]): Promise<NewEntry[]>
     `select e.id as "employeeId", t.id as "typeId", o.days::text as days, coalesce(sum(l.days), 0)::text as written,
       count(l.id)::int as lines,
        greatest(e.hire_date, (e.created_at at time zone c.time_zone)::date) as since
-     from ${employeeRows('hire_date', 'created_at', 'opening_paid_leave_days', 'opening_sick_leave_days', 'opening_unpaid_leave_days', 'opening_maternity_leave_days', 'opening_parental_leave_days')} e join ${companyRows('time_zone')} c on c.id = e.company_id
+     from ${employees} e join ${companyRows('time_zone')} c on c.id = e.company_id
      cross join lateral (values ('paid', e.opening_paid_leave_days), ('sick', e.opening_sick_leave_days),
      ('unpaid', e.opening_unpaid_leave_days),
        ('maternity', e.opening_maternity_leave_days), ('parental', e.opening_parental_leave_days)) as o(kind, days)

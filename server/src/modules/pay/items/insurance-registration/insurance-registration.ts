@@ -109,7 +109,10 @@ async function validateInsuranceRegistration(
   // Home insurance is taken from one Gulf state to another, and nowhere else.
   const here = schemesIn(country);
   if (!here.includes(schemeOf(after.scheme)))
-    throw invalid('scheme', t(here.length ? 'insurance_registration.not_of_here' : 'insurance_registration.not_here'));
+    throw invalid(
+      'scheme',
+      here.length ? t('insurance_registration.not_of_here') : t('insurance_registration.not_here'),
+    );
   if (!before) await closePrevious(ctx, insuranceRegistration, after);
 }
 

@@ -23,12 +23,15 @@ export async function insuranceFindings(
   const scheme = schemeOfCountry(country);
   if (!scheme || kind === 'correction') return '';
   const insuresForeigners = scheme.branches.some(({ covers }) => covers !== 'nationals');
+  const isInsured = insuresForeigners
+    ? 'e.nationality is not null'
+    : `e.nationality in (${textsSql(schemesIn(country).map((each) => each.country))})`;
   const touches = `g.company_id = ${company} and g.employee_id = s.employee_id and g.deleted_at is null
     and g.valid_from <= ${to}::date and coalesce(g.valid_to >= ${from}::date, true)`;
   return `union all
        select 'not_insured', s.id, '[]', null from slip s join ${employeeRows('nationality')} e
          on e.company_id = ${company} and e.id = s.employee_id
-         where ${insuresForeigners ? 'e.nationality is not null' : `e.nationality in (${textsSql(schemesIn(country).map((each) => each.country))})`}
+         where ${isInsured}
            and not exists (select from insurance_registration g where ${touches})
        union all
        select distinct 'insurance_number_missing', s.id, '[]'::jsonb, null::date from slip s

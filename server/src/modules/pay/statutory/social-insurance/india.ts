@@ -19,11 +19,11 @@ const branch = (code: string, name: InsuranceBranch['name'], employee: string, e
 });
 
 /**
- * Read on 27 November 2026. 12 % each, 8.33 % of the employer's to the pension fund of at most 15,000: PwC, Worldwide Tax
- * Summaries, India, Individual, Other taxes, reviewed 25 October 2024; 3.67 % to the provident fund and 0.5 % for
+ * Read on 27 November 2026. 12 % each, 8.33 % of the employer's to the pension fund of at most 15,000: PwC, Worldwide
+ * Tax Summaries, India, Individual, Other taxes, reviewed 25 October 2024; 3.67 % to the provident fund and 0.5 % for
  * deposit-linked insurance of basic salary and dearness allowance: livemint.com of 3 July 2024; the ceiling of 15,000
- * of all of them: compliancewheels.com; pension of at most 1,250, so amounts in whole
- * rupees: citehr.com (504114); halves go to the even one, so that both shares of the employer come to 12 %.
+ * of all of them: compliancewheels.com; pension of at most 1,250, so amounts in whole rupees: citehr.com (504114);
+ * halves go to the even one, so that both shares of the employer come to 12 %.
  */
 export const india: InsuranceScheme = {
   code: 'in_epf',

@@ -11,6 +11,22 @@ import { employeeRows } from '../../../people/people.sql';
 import { companyRows } from '../../../organisation/organisation.sql';
 import { employeeLeaveRows, leaveTypeRows } from '../../../leave/leave.sql';
 
+const leaveRows = employeeLeaveRows(
+  'employee_id',
+  'day_rows',
+  'type_id',
+  'kind',
+  'status',
+  'from_date',
+  'to_date',
+  'paid_percent',
+  'unit',
+  'from_part',
+  'to_part',
+  'from_time',
+  'to_time',
+);
+
 /** A service and the day it ends on. */
 export interface EndOfEmployee {
   employeeId: string;
@@ -41,7 +57,7 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
        service as type,
        (select jsonb_agg(r->>'date') from jsonb_array_elements(l.day_rows) r where (r->>'isBetweenLeaves')::boolean
        and (r->>'minutes')::numeric > 0) as "daysOff"
-     from ${employeeLeaveRows('employee_id', 'day_rows', 'type_id', 'kind', 'status', 'from_date', 'to_date', 'paid_percent', 'unit', 'from_part', 'to_part', 'from_time', 'to_time')} l left join lateral (
+     from ${leaveRows} l left join lateral (
        select jsonb_build_object('countsAsService', counts_as_service, 'serviceFrom', service_from, 'serviceEarlier',
          service_earlier) as service,
          not counts_as_service or service_earlier @> '[{"countsAsService": false}]' as may_be_none

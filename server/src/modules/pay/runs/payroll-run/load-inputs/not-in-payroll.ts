@@ -11,6 +11,18 @@ import { employeeRows } from '../../../../people/people.sql';
 import { departmentRows } from '../../../../organisation/organisation.sql';
 import { t } from '../../../texts/text';
 
+const employees = employeeRows(
+  'code',
+  'first_name',
+  'middle_name',
+  'last_name',
+  'hire_date',
+  'department_id',
+  'search_text',
+  'status',
+  'exit_date',
+);
+
 export interface NotInPayroll {
   id: string;
   employeeCode: string;
@@ -60,7 +72,7 @@ export async function notInPayroll(
   const { rows } = await ctx.tx.query<NotInPayroll & { total: number }>(
     `select e.id, e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
       d.name as "departmentName", e.hire_date as "hireDate", (count(*) over ())::int as total
-     from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'department_id', 'search_text', 'status', 'exit_date')} e left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
+     from ${employees} e left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
      where ${where} order by "employeeName", e.id
      limit ${parameters.add(actions.length > 1 ? limit : Math.min(limit, largestPage), '::int')} offset
      ${parameters.add(offset, '::int')}`,

@@ -3,6 +3,15 @@ import type { Ctx } from '../../../../../platform/context';
 import { departmentRows } from '../../../../organisation/organisation.sql';
 import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 
+const positions = employeePositionRows(
+  'employee_id',
+  'department_id',
+  'position_id',
+  'is_primary',
+  'valid_from',
+  'valid_to',
+);
+
 /** For whom alone a run is: empty lists choose nobody out. */
 export interface Group {
   departmentIds: string[];
@@ -50,7 +59,7 @@ export async function peopleOf(
       join chosen c on d.parent_id = c.id where d.company_id = $1 and d.deleted_at is null)
      select e.id from ${employeeRows()} e join (
        select distinct on (p.employee_id) p.employee_id, p.department_id, p.position_id
-         from ${employeePositionRows('employee_id', 'department_id', 'position_id', 'is_primary', 'valid_from', 'valid_to')} p join ${employeeRows('exit_date')} w on w.company_id = p.company_id and w.id = p.employee_id
+         from ${positions} p join ${employeeRows('exit_date')} w on w.company_id = p.company_id and w.id = p.employee_id
        where p.company_id = $1 and p.is_primary and p.deleted_at is null and p.valid_from <= $6
          and coalesce(p.valid_to >= least($5::date, w.exit_date), true)
        order by p.employee_id, p.valid_from desc) place on place.employee_id = e.id
