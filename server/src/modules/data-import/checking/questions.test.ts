@@ -1,3 +1,4 @@
+import { say } from '../../../platform/text';
 import { createProfile } from '../columns/column-profile';
 import type { ImportSettings } from '../columns/import-settings';
 import { offersFor } from '../columns/offers';
@@ -62,6 +63,14 @@ describe('amounts that may be thousands', () => {
     ],
     [['4500', '5500'], undefined],
   ])('%j: %j', (cells, expected) => expect(offered('Salary', ...cells)).toEqual(expected));
+  test('are asked about by a cell that shows the doubt, not by the error or the shortened number above it', () => {
+    const profile = createProfile(['Name', 'Salary']);
+    for (const cell of ['#REF!', '4.5E+3', '5.500']) profile.add(['Jo Doe', cell]);
+    const [offer] = offersFor(profile.columns, { Name: 'fullName', Salary: 'salary' }).filter(
+      ({ kind }) => kind === 'decimalMark',
+    );
+    expect(say(offer!.because, 'en')).toContain('"5.500"');
+  });
   test('are asked about in hours too', () =>
     expect(offered('Weekly hours', '37.500', '40.000')).toEqual(['point', true]));
   test.each<[ImportSettings['decimalMarks'], string, string[]]>([

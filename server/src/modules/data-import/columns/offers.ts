@@ -2,11 +2,11 @@ import type { Text } from '../../../platform/text';
 import { matchKey } from '../values/clean-text';
 import { choiceFor, choices, isChoiceTarget } from '../values/choice-values';
 import { dayShare, isOfEvenings, medianAmount, type ColumnProfile } from './column-profile';
-import { dayFormats, dayShifts, type DayFormat, type DayShift } from '../values/day';
+import { dayFormats, dayShifts, formatsOf, type DayFormat, type DayShift } from '../values/day';
 import { plainSettings, type ImportSettings, type WhenMissing } from './import-settings';
 import { payPeriodNamed } from './offer-pay';
 import { offerTexts as texts } from './offer-texts';
-import { decimalMarks, type DecimalMark } from '../values/pay';
+import { decimalMarkOf, decimalMarks, type DecimalMark } from '../values/pay';
 import { nameOrders, type NameOrder } from '../values/person-name';
 import { isDayTarget, type Mapping, type Target } from './targets';
 
@@ -135,7 +135,12 @@ function nameOffer(column: ColumnProfile | undefined): Offer[] {
   ];
 }
 
-const sampleOf = (column: ColumnProfile): string => column.values.values().next().value?.said ?? '';
+/** What stands in the column: a cell that shows what is meant, not an error or a shortened number above it. */
+function sampleOf({ values }: ColumnProfile, shows = (_said: string): boolean => true): string {
+  const all = [...values.values()].map(({ said }) => said);
+  return all.find(shows) ?? all[0] ?? '';
+}
+const isDay = (said: string): boolean => formatsOf(said).length > 0;
 
 export function dayOffers(columns: readonly ColumnProfile[], mapping: Mapping): Offer[] {
   const sure = columns.map(dayFormatOf).find(({ format, isSure }) => format && isSure)?.format;
@@ -150,7 +155,7 @@ export function dayOffers(columns: readonly ColumnProfile[], mapping: Mapping): 
         target: mapping[column.header] as Target,
         header: column.header,
         title: texts.dayFormat.title(column.header),
-        because: isSure ? texts.dayFormat.sure(sampleOf(column)) : texts.dayFormat.open(sampleOf(column)),
+        because: texts.dayFormat[isSure ? 'sure' : 'open'](sampleOf(column, isDay)),
         options: optionsOf(dayFormats),
         suggested,
         isAsked: !isSure && sure === undefined,
@@ -167,7 +172,7 @@ export const shiftOffers = (columns: readonly ColumnProfile[], mapping: Mapping)
     target: mapping[column.header]!,
     header: column.header,
     title: texts.dayShift.title(column.header),
-    because: texts.dayShift.because(sampleOf(column)),
+    because: texts.dayShift.because(sampleOf(column, isDay)),
     options: optionsOf(dayShifts),
     suggested: 'next_day',
     isAsked: true,
@@ -197,7 +202,7 @@ export function markOffer(column: ColumnProfile, target: string): Offer[] {
   if (point > 0 || column.dotted === 0) return [];
   return offer(
     target === 'salary' && medianAmount(column) < 100 ? 'comma' : 'point',
-    texts.decimalMark.dotted(sampleOf(column)),
+    texts.decimalMark.dotted(sampleOf(column, (said) => decimalMarkOf(said) === 'open')),
     true,
   );
 }
