@@ -36,7 +36,8 @@ it('a number with another check digit is refused of an employee, and is let be w
   const { id, version } = data.createEmployee;
   const change = (input: object, at = version) =>
     hr.graphql(
-      'mutation($id: ID!, $version: Int!, $input: EmployeeChanges!) { updateEmployee(id: $id, version: $version, input: $input) { version } }',
+      `mutation($id: ID!, $version: Int!, $input: EmployeeChanges!) {
+        updateEmployee(id: $id, version: $version, input: $input) { version } }`,
       { id, version: at, input },
     );
   expect(refused(await change({ nationalId: '2101798278' }))).toEqual(['nationalId', 'That is no Iqama number']);
