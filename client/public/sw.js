@@ -47,3 +47,40 @@ async function keep(cache, request, answer) {
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
   await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
 }
+
+self.addEventListener('push', (event) => {
+  const { text, path, id } = event.data?.json() ?? {};
+  if (!text) return;
+  const shown = self.registration.showNotification('Muster', {
+    body: text,
+    icon: '/icons/muster-192.png',
+    badge: '/icons/muster-192.png',
+    tag: id,
+    data: { path },
+  });
+  event.waitUntil(Promise.all([shown, countWaiting()]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? '/'));
+});
+
+async function open(path) {
+  const [window] = await self.clients.matchAll({ type: 'window' });
+  if (!window) return self.clients.openWindow(path);
+  await window.focus();
+  return window.navigate(path);
+}
+
+// The badge counts what waits for a decision, as home and the menu count it.
+async function countWaiting() {
+  if (!navigator.setAppBadge) return;
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ approvalGroups { count } }' }),
+  }).catch(() => null);
+  const groups = answer?.ok ? (await answer.json()).data?.approvalGroups : null;
+  if (groups) await navigator.setAppBadge(groups.reduce((sum, { count }) => sum + count, 0));
+}

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, type ReactN
 import { useSessionQuery, type SessionQuery } from '../generated/access';
 import { CompanyClock } from '../ui/words/company-clock';
 import { abilityFrom, type Ability } from './ability';
+import { unsubscribeHere } from './push-here';
 import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
 
 export type SessionData = NonNullable<SessionQuery['session']>;
@@ -88,6 +89,7 @@ export function SessionProvider({ pollSeconds, children }: Props) {
         return result;
       },
       signOut: async () => {
+        await unsubscribeHere().catch(() => undefined);
         await signOutHere();
         // A page loaded anew remembers nothing of who was here.
         window.location.assign('/login');

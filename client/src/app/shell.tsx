@@ -43,6 +43,7 @@ function Frame() {
   const [year] = useState(() => new Date().getFullYear());
   const [customising, setCustomising] = useState(false);
   const items = useMenu();
+  useAppBadge(items);
   const main = useFocusOnNavigation();
   const { employeeId, user, viewing } = useSignedIn();
   const hasTabs = useNarrow(600) && !!employeeId && user.type !== 'admin';
@@ -163,6 +164,15 @@ function useMenu(): Entry[] {
     () => allowedEntries(data?.menu ?? [], (action, subject) => ability.can(action, subject)),
     [data, ability],
   );
+}
+
+/** The sign of the installed app counts what waits for a decision, as the menu does. */
+function useAppBadge(items: Entry[]): void {
+  const waiting = Number(items.find(({ path }) => path === '/approvals')?.badgeContent ?? 0);
+  useEffect(() => {
+    const told = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+    told?.catch(() => undefined);
+  }, [waiting]);
 }
 
 /** Moves the focus into the page when another one opens, so that keyboard and screen reader start there. */

@@ -156,6 +156,7 @@ import { InsuranceRegistration1796800000310 } from './2026-12-21-insurance-regis
 import { SettledProvisions1796800000277 } from './2026-12-22-settled-provisions';
 import { ProfileAndDirectory1796810000285 } from './2026-12-22-profile-and-directory';
 import { InsurableComponents1796900000600 } from './2026-12-23-insurable-components';
+import { PushDevices1796900000501, PushesDue1796900000502 } from './2026-12-23-push-devices';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -317,4 +318,6 @@ export const migrations = [
   InsuranceRegistration1796800000310,
   ProfileAndDirectory1796810000285,
   InsurableComponents1796900000600,
+  PushDevices1796900000501,
+  PushesDue1796900000502,
 ];

@@ -5,13 +5,21 @@ import { mailJobs } from './mail/mail.job';
 import { MailResolver } from './mail/mail.resolver';
 import { notificationJobs } from './notification/notification.job';
 import { NotificationResolver } from './notification/notification.resolver';
+import { pushJobs } from './push-device/push.job';
+import { PushDeviceResolver } from './push-device/push-device.resolver';
 
 export const messaging: Module = {
   answers,
-  resolvers: [...MailTemplateResolver, ...MailResolver, NotificationResolver],
+  resolvers: [...MailTemplateResolver, ...MailResolver, NotificationResolver, PushDeviceResolver],
   jobs: (services) => ({
     ...mailJobs(services),
     ...notificationJobs(services),
+    ...pushJobs(services),
   }),
-  schedule: ['* * * * * wake_mails', '* * * * * mail_notifications', '50 1 * * * forget_read_notifications ?fill=1d'],
+  schedule: [
+    '* * * * * wake_mails',
+    '* * * * * mail_notifications',
+    '* * * * * push_notifications',
+    '50 1 * * * forget_read_notifications ?fill=1d',
+  ],
 };

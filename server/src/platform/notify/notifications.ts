@@ -116,15 +116,16 @@ async function tell(
     `with ${given}, ${grantingSql(area, notice, company, parameters)},
       chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown,
-        ${mail} as is_mail_due
+        ${mail} as is_mail_due,
+        exists (select from push_device d where d.user_id = c.user_id) as has_device
         from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id
           where ${notActor}${notTwice}),
       made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown,
-        is_mail_due, created_at)
+        is_mail_due, is_push_due, created_at)
         select ${newIdSql(now)},
           ${company}, n.user_id, ${name}, ${subject}, n.record_id,
           jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')})${beside},
-          n.is_shown, n.is_mail_due, ${now}
+          n.is_shown, n.is_mail_due, n.is_shown and n.has_device, ${now}
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)
      insert into outbox_event (company_id, subject, record_id, action)
      select distinct ${company}, '${notificationSubject}', user_id, 'arrive' from told where is_shown`,

@@ -20,7 +20,7 @@ export interface WebhookSender {
    */
   problemWith(url: string): Text | null;
   /** Sends a body; follows no redirect. Throws where nobody answered in time. */
-  post(url: string, headers: Record<string, string>, body: string): Promise<Received>;
+  post(url: string, headers: Record<string, string | number>, body: string | Buffer): Promise<Received>;
 }
 
 interface Options {
@@ -68,8 +68,8 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
             agent: false,
             signal: AbortSignal.timeout(patienceMs),
             headers: {
-              ...headers,
               'content-type': 'application/json',
+              ...lowerCased(headers),
               'content-length': Buffer.byteLength(body),
               'user-agent': 'Muster-Webhooks/1',
             },
@@ -94,3 +94,7 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
       }),
   };
 }
+
+/** Names of headers as they are compared: the same one twice would be sent twice. */
+const lowerCased = (headers: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
+import { DevicesCard } from './devices-card';
 import { PreferencesForm } from './preferences-form';
 
 const pageSize = 30;
@@ -47,7 +48,10 @@ export function Component() {
         onChange={(value) => setAddress(value === 'all' ? {} : { show: value }, { replace: true })}
       />
       {part === 'settings' ? (
-        <PreferencesForm />
+        <>
+          <DevicesCard />
+          <PreferencesForm />
+        </>
       ) : (
         <Told key={part} unreadOnly={part === 'unread'} recount={() => void recount()} />
       )}

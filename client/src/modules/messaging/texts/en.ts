@@ -90,4 +90,14 @@ export default {
     attemptsOf: 'Attempts: {{n}}',
     next: 'Next attempt {{when}}',
   },
+  push: {
+    here: 'Notify this device',
+    why: 'What stands at the bell, also while Muster is closed. Amounts never show. Ends when you sign out.',
+    cannot: 'This browser cannot be notified. On an iPhone, add Muster to the home screen first.',
+    refused: 'The browser does not allow notifications here. Allow them in its settings.',
+    devices: 'Your devices',
+    thisOne: 'This device',
+    since: 'since {{day}}',
+    remove: 'Stop notifying {{name}}',
+  },
 } as const;

@@ -7,6 +7,7 @@ const labels: Record<string, Text> = {
   send_mails: t('failed_job.labels.send_mails'),
   wake_mails: t('failed_job.labels.wake_mails'),
   mail_notifications: t('failed_job.labels.mail_notifications'),
+  push_notifications: t('failed_job.labels.push_notifications'),
   calculate_payroll_run: t('failed_job.labels.calculate_payroll_run'),
   fail_abandoned_payroll_runs: t('failed_job.labels.fail_abandoned_payroll_runs'),
   fill_roster: t('failed_job.labels.fill_roster'),

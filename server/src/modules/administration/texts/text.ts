@@ -30,6 +30,7 @@ export const t = textsOf<{
   'failed_job.labels.keep_approvals': never;
   'failed_job.labels.keep_partitions': never;
   'failed_job.labels.mail_notifications': never;
+  'failed_job.labels.push_notifications': never;
   'failed_job.labels.notify_cme_due': never;
   'failed_job.labels.notify_expiring_documents': never;
   'failed_job.labels.refresh_cme_progress': never;

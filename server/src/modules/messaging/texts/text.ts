@@ -22,4 +22,6 @@ export const t = textsOf<{
   'notification_preferences.write_time': never;
   'mail.menu': never;
   'mail_template.menu': never;
+  'push_device.name_it': never;
+  'push_device.no_key': never;
 }>('messaging');
