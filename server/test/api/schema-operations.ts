@@ -113,6 +113,8 @@ export const aboutOneself = [
   'submitLeaveDraft',
   'discardLeaveDraft',
   'leaveStatements',
+  'leaveLawOffer',
+  'takeOverLeaveLaw',
   'notifications',
   'unreadNotifications',
   'markNotificationsRead',

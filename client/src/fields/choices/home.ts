@@ -6,6 +6,7 @@ export const homeChoices = {
     departments: 'default',
     positions: 'default',
     formulas: 'default',
+    leave: 'default',
     schedule: 'default',
     people: 'default',
     payroll: 'default',

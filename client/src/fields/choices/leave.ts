@@ -36,7 +36,8 @@ export const leaveChoices = {
   },
   leaveTypeUnit: { day: 'default', half_day: 'default', hour: 'default' },
   leaveWeekends: { none: 'default', between: 'default', adjacent: 'default' },
-  leaveYearBasis: { calendar: 'default', service: 'default' },
+  leaveYearBasis: { calendar: 'default', service: 'default', first_taken: 'default' },
+  leaveLawState: { missing: 'default', same: 'success', different: 'warning' },
   leaveDocumentRule: { never: 'default', always: 'default', after_days: 'default' },
   leaveCarryOver: { all: 'default', none: 'default', capped: 'default' },
   leaveAccrualFrequency: {

@@ -16,6 +16,7 @@ const screens: Record<SetUpStep, string> = {
   departments: '/departments',
   positions: '/positions',
   formulas: '/salary-formulas',
+  leave: '/leave-types/law',
   schedule: '/shifts',
   people: '/imports/new',
   payroll: '/payroll-runs',
@@ -30,7 +31,17 @@ export function SetUpCard() {
   const { data, refetch } = useHomeSetUpQuery({ fetchPolicy: 'cache-and-network' });
   const [skip, skipping] = useSkipSetUpStepMutation();
   useLive(
-    ['Company', 'Department', 'Position', 'SalaryFormula', 'Shift', 'Employee', 'PayrollRun', 'CompanyUser'],
+    [
+      'Company',
+      'Department',
+      'Position',
+      'SalaryFormula',
+      'LeaveType',
+      'Shift',
+      'Employee',
+      'PayrollRun',
+      'CompanyUser',
+    ],
     () => void refetch(),
   );
   const setUp = data?.setUp;

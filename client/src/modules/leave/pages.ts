@@ -28,6 +28,7 @@ export const pages: Page[] = [
     load: () => import('./leave-balance/leave-adjustments.screen'),
   },
   { path: 'leave-types', subject: 'LeaveType', load: () => import('./leave-type/leave-types.screen') },
+  { path: 'leave-types/law', subject: 'LeaveType', load: () => import('./leave-type/leave-law.page') },
   {
     path: 'holidays/blocked',
     subject: 'LeaveBlock',

@@ -157,6 +157,7 @@ import { SettledProvisions1796800000277 } from './2026-12-22-settled-provisions'
 import { ProfileAndDirectory1796810000285 } from './2026-12-22-profile-and-directory';
 import { InsurableComponents1796900000600 } from './2026-12-23-insurable-components';
 import { PushDevices1796900000501, PushesDue1796900000502 } from './2026-12-23-push-devices';
+import { LeaveLaws1796900000701 } from './2026-12-23-leave-laws';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -320,4 +321,5 @@ export const migrations = [
   InsurableComponents1796900000600,
   PushDevices1796900000501,
   PushesDue1796900000502,
+  LeaveLaws1796900000701,
 ];

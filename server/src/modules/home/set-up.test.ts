@@ -30,9 +30,11 @@ describe('setting up a company', () => {
     for (const area of ['Department', 'Position', 'SalaryFormula', 'Shift', 'Employee'])
       await insertRow(test, area, company, {});
     expect(await done()).toEqual(['details', 'departments', 'positions', 'formulas', 'schedule', 'people']);
+    await insertRow(test, 'LeaveType', company, { lawCode: 'sick' });
+    expect(await done()).toContain('leave');
     await insertRow(test, 'PayrollRun', company, { state: 'draft' });
     await test.as({ company, grants: standardRoles.employee.grants() });
-    expect(await done()).toHaveLength(8);
+    expect(await done()).toHaveLength(9);
   });
 
   it('does without a step where the company says so, and takes it up again; both are on record', async () => {
@@ -52,6 +54,15 @@ describe('setting up a company', () => {
     expect(lines.length).toBeGreaterThanOrEqual(3);
     const other = await test.as({ company: await test.company(), grants: standardRoles.hr.grants() });
     expect((await home(other, 'homeSetUp')).steps.some(({ isSkipped }: any) => isSkipped)).toBe(false);
+  });
+
+  it('asks for types of leave only where the law of the country is on file', async () => {
+    const steps = async (who: Person) => (await home(who, 'homeSetUp')).steps.map(({ step }: any) => step);
+    expect(await steps(hr)).toContain('leave');
+    const elsewhere = await test.company({ country: 'FR' });
+    expect(await steps(await test.as({ company: elsewhere, grants: standardRoles.hr.grants() }))).not.toContain(
+      'leave',
+    );
   });
 
   it('shows to everybody the steps they may do, and is put aside by whom the company is to change only', async () => {

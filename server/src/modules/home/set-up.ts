@@ -4,7 +4,8 @@ import { areaNamed } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
 import { lockedRecord, saveRecord } from '../../platform/records/records';
 import { company, SetUpStep } from '../organisation/company/company';
-import { companyRows } from '../organisation/organisation.sql';
+import { leaveLawsOf } from '../leave/domain/law/leave-laws';
+import { companyOf, companyRows } from '../organisation/organisation.sql';
 
 @ObjectType('HomeSetUpStep', { description: 'A step of setting up a company.' })
 export class HomeSetUpStep {
@@ -29,6 +30,7 @@ const needs: Record<Step, [action: string, subject: string]> = {
   departments: ['create', 'Department'],
   positions: ['create', 'Position'],
   formulas: ['create', 'SalaryFormula'],
+  leave: ['create', 'LeaveType'],
   schedule: ['create', 'Shift'],
   people: ['create', 'Employee'],
   payroll: ['create', 'PayrollRun'],
@@ -37,8 +39,11 @@ const needs: Record<Step, [action: string, subject: string]> = {
 
 export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
   const { companyId } = ctx;
-  const steps = (Object.keys(SetUpStep) as Step[]).filter((step) =>
-    mayDoSome(ctx.ability, needs[step][0], areaNamed(needs[step][1])),
+  const { country } = await companyOf(ctx, 'country');
+  const steps = (Object.keys(SetUpStep) as Step[]).filter(
+    (step) =>
+      mayDoSome(ctx.ability, needs[step][0], areaNamed(needs[step][1])) &&
+      (step !== 'leave' || leaveLawsOf(country) !== undefined),
   );
   if (!steps.length) return null;
   const has = (table: string, more = '') =>
@@ -49,7 +54,7 @@ export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
     `select c.set_up_skipped as skipped, c.legal_name is not null
       and (c.trade_licence_no is not null or c.employer_id is not null) as details,
        ${has('department')} as departments, ${has('"position"')} as positions, ${has('salary_formula')} as formulas,
-       ${has('shift')} as schedule,
+       ${has('leave_type', ' and t.law_code is not null')} as leave, ${has('shift')} as schedule,
        ${has('employee')} as people, ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll,
        ${has('membership', ' and t.user_id is distinct from $2')} as users
      from ${companyRows('set_up_skipped', 'legal_name', 'trade_licence_no', 'employer_id')} c where c.id = $1`,

@@ -7,6 +7,7 @@ import { LeaveAdjustmentResolver } from './leave-adjustment/leave-adjustment';
 import { LeaveBalanceResolver } from './leave-balance/leave-balance.resolver';
 import { LeaveBlockResolver } from './leave-block/leave-block';
 import { LeaveDraftResolver } from './leave-draft/leave-draft.resolver';
+import { LeaveLawResolver } from './leave-law/leave-law.resolver';
 import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeResolver } from './leave-type/leave-type';
 import { leaveTypeImport } from './leave-type/leave-type.import';
@@ -18,6 +19,7 @@ export const leave: Module = {
     LeaveDraftResolver,
     ...LeaveBlockResolver,
     ...LeaveTypeResolver,
+    LeaveLawResolver,
     ...LeaveLedgerEntryResolver,
     ...LeaveBalanceResolver,
     ...LeaveAdjustmentResolver,

@@ -37,6 +37,7 @@ export const asked: Record<string, DateReach> = {
   'rosterStanding.to': 'planned',
   'settleEmployeeLoan.day': 'planned',
   'swapColleagues.until': 'planned',
+  'takeOverLeaveLaw.from': 'planned',
   'teamLeave.from': 'planned',
   'teamLeave.to': 'planned',
   'workingDays.from': 'planned',

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../../list/area-screen';
+import { LinkButton } from '../../../ui/link-button';
 import {
   useCreateLeaveTypeMutation,
   useDeleteLeaveTypesMutation,
@@ -24,6 +26,7 @@ export const Component = areaScreen({
   title: (row) => row.title ?? row.name,
   firstSort: { field: 'sortOrder', direction: 'ASC' },
   importable: true,
+  toolbar: <ByLaw />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'nameAr', kind: 'text', sort: true, filter: true, hidden: true },
@@ -50,6 +53,8 @@ export const Component = areaScreen({
     { field: 'gender', kind: 'choice', choice: 'gender', label: 'leaveTypeGender' },
     { field: 'employeeType', kind: 'choice', choice: 'employeeType', label: 'leaveTypeEmployment' },
     { field: 'waitingDays', kind: 'number' },
+    { field: 'waitingMonths', kind: 'number' },
+    { field: 'timesInService', kind: 'number', hint: 'noLimit' },
     { field: 'afterProbation', kind: 'flag', initial: false },
     { field: 'noticeDays', label: 'leaveNoticeDays', kind: 'number' },
     { field: 'backdateDays', kind: 'number', hint: 'noLimit' },
@@ -103,7 +108,13 @@ export const Component = areaScreen({
     { field: 'payFrom', kind: 'date' },
     { field: 'payEarlier', ...earlierPayKind },
     { field: 'serviceFrom', kind: 'date' },
+    { field: 'lawSince', kind: 'date' },
     { field: 'serviceEarlier', ...earlierServiceKind },
     { field: 'accrualEarlier', ...earlierKind },
   ],
 });
+
+function ByLaw() {
+  const { t } = useTranslation();
+  return <LinkButton to="/leave-types/law">{t('leaveLaw.title')}</LinkButton>;
+}

@@ -93,13 +93,24 @@ async function typeProblem(
 ) {
   const type = await typeOf(ctx, asked.typeId);
   if (!type) return null;
+  const isOfService = type.timesInService !== null || type.yearBasis === 'first_taken';
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
     `select ${spanColumns}
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null
        and id is distinct from $4::char(24)
-       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5) and to_date > $6::date - 800
+       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5)
+       and ($8 or to_date > $6::date - 800)
        and from_date < $7::date + 800`,
-    [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate],
+    [
+      ctx.companyId,
+      asked.employeeId,
+      asked.typeId,
+      ownId ?? null,
+      isDecision ?? false,
+      asked.fromDate,
+      asked.toDate,
+      isOfService,
+    ],
   );
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {

@@ -5,8 +5,8 @@ import {
   type EncashmentFacts,
   type LedgerEntry,
 } from '../domain/ledger/ledger';
-import { yearStart } from '../domain/type/leave-rules';
-import { unitsOf, type LeaveYear } from '../domain/type/leave-type';
+import { grantYear, yearStart } from '../domain/type/leave-rules';
+import { unitsOf } from '../domain/type/leave-type';
 import { addDays, addMonths } from '../../../kernel/dates/plain-date';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
@@ -34,7 +34,7 @@ export async function encashmentFacts(
   if (!person) return null;
   const written = person.byType.get(typeId) ?? [];
   const others = isDecision ? [] : await waitingFor(ctx, employeeId, typeId, ownId);
-  const start = yearStart(type.yearBasis as LeaveYear, day, person.hireDate);
+  const start = yearStart(grantYear(type.yearBasis), day, person.hireDate);
   const end = addDays(addMonths(start, 12), -1);
   const paidOut = written.filter(
     ({ source, effectiveDate }) => source === 'LeaveEncashment' && effectiveDate >= start && effectiveDate <= end,

@@ -4,7 +4,7 @@ import type { Frequency } from '../domain/ledger/grant-periods';
 import type { LedgerPlan } from '../domain/ledger/entries-due';
 import type { GrantVersion } from '../domain/ledger/plan-change';
 import { unitsOf } from '../domain/type/leave-type';
-import { mismatchOf } from '../domain/type/leave-rules';
+import { grantYear, mismatchOf } from '../domain/type/leave-rules';
 import { addDays } from '../../../kernel/dates/plain-date';
 import type { Row } from '../../../platform/records/area';
 import type { LeaveType } from '../leave-type/leave-type';
@@ -21,7 +21,7 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
         : versions.map((version, at) =>
             accrualOf(version, String(type.id), at > 0, versions[at + 1]?.accrualFrom ?? null),
           ),
-    yearBasis: type.yearBasis as LedgerPlan['yearBasis'],
+    yearBasis: grantYear(type.yearBasis),
     carryOver: {
       most: type.carryOver === 'none' ? 0 : type.carryOver === 'capped' ? unitsOf(type.carryOverMost ?? '0') : null,
       validMonths: type.carryOverMonths,

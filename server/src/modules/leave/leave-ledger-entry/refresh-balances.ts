@@ -1,5 +1,5 @@
 import { balanceAt, type LedgerEntry } from '../domain/ledger/ledger';
-import { yearStart } from '../domain/type/leave-rules';
+import { grantYear, yearStart } from '../domain/type/leave-rules';
 import { daysOfUnits } from '../domain/type/leave-type';
 import { addDays, addMonths } from '../../../kernel/dates/plain-date';
 import type { Row } from '../../../platform/records/area';
@@ -87,7 +87,7 @@ function standing(
   type: Row<LeaveType>,
   today: string,
 ) {
-  const start = yearStart(type.yearBasis as 'calendar' | 'service', today, person.hireDate);
+  const start = yearStart(grantYear(type.yearBasis), today, person.hireDate);
   const end = addDays(addMonths(start, 12), -1);
   const { days, lots } = balanceAt(ledger, today);
   let [granted, taken, planned] = [0, 0, 0];

@@ -20,6 +20,7 @@ export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as 
 export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'When a leave year begins.', {
   calendar: 'On 1 January.',
   service: 'On the anniversary of the hire.',
+  first_taken: 'With the first day taken, for twelve months; the next with the first day taken after them.',
 });
 export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', {
   never: 'No document is asked for.',

@@ -65,10 +65,14 @@ export class LeaveType extends CompanyRecord {
   @field.decimal({ description: 'Days that may follow each other, over several requests too.', ...days })
   maxConsecutive!: string | null;
   @field.decimal({ description: 'Days of a leave year at most.', ...days }) maxPerYear!: string | null;
+  @field.integer({ description: 'How often it may be taken while employed.', min: 1, max: 100, optional: true })
+  timesInService!: number | null;
   @field.integer({ description: 'Days ahead it has to be asked for.', ...count }) noticeDays!: number | null;
   @field.integer({ description: 'Days afterwards it can still be asked for; empty without limit.', ...count })
   backdateDays!: number | null;
   @field.integer({ description: 'Days of service before it may be taken.', ...count }) waitingDays!: number | null;
+  @field.integer({ description: 'Months of service before it may be taken.', min: 0, max: 600, optional: true })
+  waitingMonths!: number | null;
   @field.flag({ description: 'Whether it may be taken only once probation is over.', initial: false })
   afterProbation!: boolean;
   @field.choice(Gender, { description: 'For whom alone it is; empty for everybody.', optional: true }) gender!:
@@ -232,4 +236,17 @@ export class LeaveType extends CompanyRecord {
   @field.flag({ description: 'Whether days can be paid out.', initial: false }) isEncashable!: boolean;
   @field.decimal({ description: 'Days paid out in a leave year at most.', ...days }) encashMost!: string | null;
   @field.decimal({ description: 'Days that have to be left after an encashment.', ...days }) encashKeep!: string | null;
+  @field.text({
+    description: 'The entitlement of the law of the country it was taken over from.',
+    max: 40,
+    optional: true,
+    write: 'never',
+  })
+  lawCode!: string | null;
+  @field.date({
+    description: 'The day the law holds from as it was taken over.',
+    optional: true,
+    write: 'never',
+  })
+  lawSince!: string | null;
 }

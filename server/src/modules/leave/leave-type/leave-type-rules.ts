@@ -24,6 +24,7 @@ type Type = Pick<
   | 'carryOverUntil'
   | 'isEncashable'
   | 'requiresAllocation'
+  | 'yearBasis'
   | 'negativeTo'
 > & { deletedAt: Date | null };
 
@@ -52,6 +53,8 @@ export function refuseStrangeType(type: Type): void {
   if (second) refuse(second, t('leave_type_rules.give_months_days_day_year'));
   if (type.carryOverUntil !== null && !isPlainDate(`2000-${type.carryOverUntil}`))
     refuse('carryOverUntil', t('leave_type_rules.no_year_has_day'));
+  if (type.yearBasis === 'first_taken' && (type.requiresAllocation || type.accrualFrequency !== null))
+    refuse('yearBasis', t('leave_type_rules.year_first_taken_grants_nothing'));
   if (Number(type.negativeTo) > 0 && !type.requiresAllocation)
     refuse('negativeTo', t('leave_type_rules.only_type_takes_granted_days'));
 }

@@ -1,5 +1,5 @@
 import type { LeaveSpan } from '../../organisation/domain/leave-days';
-import type { LeaveYear, PayTier } from '../../leave/domain/type/leave-type';
+import type { TakenYear, PayTier } from '../../leave/domain/type/leave-type';
 import type { PayVersion } from '../../leave/domain/type/pay-change';
 import type { Plain } from '../../../kernel/formula/compile';
 import type { SalaryFactors } from '../statutory/salary-factors';
@@ -212,7 +212,7 @@ export interface LeaveShares {
   name: Text;
   paidPercent: string;
   tiers: readonly PayTier[];
-  yearBasis: LeaveYear;
+  yearBasis: TakenYear;
   payFrom?: PlainDate;
   payEarlier?: readonly PayVersion[];
 }

@@ -1200,4 +1200,5 @@ export const t = textsOf<{
   'social_insurance.by_formula': 'name' | 'formula';
   'social_insurance.of_month': 'title' | 'month';
   'pay_component.only_what_paid_is_insured': never;
+  'pay_leave_rule.year_first_taken_leave_type': never;
 }>('pay');

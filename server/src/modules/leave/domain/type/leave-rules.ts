@@ -95,7 +95,7 @@ export function mismatchOf(
 }
 
 function personProblem(
-  { name, gender, employeeType, waitingDays, afterProbation }: LeaveTypeRules,
+  { name, gender, employeeType, waitingDays, waitingMonths, timesInService, afterProbation }: LeaveTypeRules,
   asked: AskedLeave,
 ): RuleProblem | null {
   const mismatch = mismatchOf({ gender, employeeType }, asked);
@@ -113,6 +113,20 @@ function personProblem(
       'fromDate',
       t('leave_rules.may_taken_after_service', { name, first, waitingDays: quantity(waitingDays, 'day') }),
     );
+  }
+  const firstByMonths = addMonths(asked.hireDate, waitingMonths ?? 0);
+  if (waitingMonths && asked.span.fromDate < firstByMonths) {
+    return problem(
+      'fromDate',
+      t('leave_rules.may_taken_after_months', {
+        name,
+        first: firstByMonths,
+        waitingMonths: quantity(waitingMonths, 'month'),
+      }),
+    );
+  }
+  if (timesInService !== null && asked.others.length >= timesInService) {
+    return problem('typeId', t('leave_rules.taken_as_often_as_allowed', { name, count: timesInService }));
   }
   const free = freeFrom(asked);
   if (afterProbation && free && asked.span.fromDate < free) {
@@ -200,7 +214,14 @@ function lengthProblem(
     );
   }
   if (maxPerYear === null) return null;
-  for (const start of new Set([span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate)))) {
+  const starts =
+    yearBasis === 'first_taken'
+      ? takenYears(
+          all.map((leave) => leave.span),
+          span,
+        )
+      : [span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate));
+  for (const start of new Set(starts)) {
     const end = addDays(addMonths(start, 12), -1);
     const used = daysTaken(all.flatMap((leave) => leave.days).filter(({ date }) => date >= start && date <= end));
     if (used > maxPerYear) {
@@ -226,6 +247,26 @@ export function yearStart(basis: LeaveYear, day: PlainDate, hireDate: PlainDate)
   if (addMonths(hireDate, years * 12) > day) years -= 1;
   return addMonths(hireDate, years * 12);
 }
+
+/** First day of the year a day lies in that begins with the first day taken; `begun`: of the year before that day. */
+export const takenYear = (begun: PlainDate | undefined, day: PlainDate): PlainDate =>
+  begun !== undefined && day < addMonths(begun, 12) ? begun : day;
+
+/** First days of such years a span lies in, by all that was and would be taken. */
+function takenYears(all: readonly LeaveSpan[], span: LeaveSpan): PlainDate[] {
+  const starts: PlainDate[] = [];
+  for (const { fromDate, toDate } of all.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1))) {
+    let start = takenYear(starts.at(-1), fromDate);
+    while (start <= toDate) {
+      if (start !== starts.at(-1)) starts.push(start);
+      start = addMonths(start, 12);
+    }
+  }
+  return starts.filter((start) => start <= span.toDate && span.fromDate < addMonths(start, 12));
+}
+
+/** The year in which days are granted and lapse: one that begins with a day taken grants nothing. */
+export const grantYear = (basis: string): LeaveYear => (basis === 'service' ? 'service' : 'calendar');
 
 function documentProblem(
   { name, documentRule, documentAfterDays }: LeaveTypeRules,

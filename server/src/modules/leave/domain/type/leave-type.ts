@@ -7,6 +7,8 @@ export type LeaveUnitOfType = 'day' | 'half_day' | 'hour';
 /** Which days nobody works count as leave: none, those between working days taken, or those at its ends too. */
 export type WeekendRule = 'none' | 'between' | 'adjacent';
 export type LeaveYear = 'calendar' | 'service';
+/** A year in which days of leave are counted; `first_taken` begins with a day taken that lies in no such year yet. */
+export type TakenYear = LeaveYear | 'first_taken';
 
 /** Days of a leave year up to this one are paid at this share of a day's pay. */
 export interface PayTier {
@@ -29,11 +31,15 @@ export interface LeaveTypeRules extends CountingRule {
   /** Days that may follow each other, over several requests too. */
   maxConsecutive: DayUnits | null;
   maxPerYear: DayUnits | null;
-  yearBasis: LeaveYear;
+  /** How often it may be taken while employed. */
+  timesInService: number | null;
+  yearBasis: TakenYear;
   noticeDays: number | null;
   backdateDays: number | null;
   /** Days of service before it may be taken. */
   waitingDays: number | null;
+  /** The same in months, each up to the day of its number. */
+  waitingMonths: number | null;
   /** Whether it may be taken only once probation is over. */
   afterProbation: boolean;
   requiresAllocation: boolean;

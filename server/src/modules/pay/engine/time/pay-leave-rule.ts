@@ -2,6 +2,7 @@ import { t } from '../../texts/text';
 import type { SalaryFactors } from '../../statutory/salary-factors';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import { payOn, type DatedPay } from '../../../leave/domain/type/pay-change';
+import type { TakenYear } from '../../../leave/domain/type/leave-type';
 import type { LeavePayKind, LeaveShares, TakenLeave } from '../payslip';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
@@ -96,7 +97,8 @@ function dated(rule: Text, from: PlainDate | null, next: PlainDate | null): Text
   return t('pay_leave_rule.held_until', { rule, last: dateInWords(addDays(next, -1)) });
 }
 
-const yearOf: Record<'calendar' | 'service', Text> = {
+const yearOf: Record<TakenYear, Text> = {
+  first_taken: t('pay_leave_rule.year_first_taken_leave_type'),
   service: t('pay_leave_rule.year_service_leave_type'),
   calendar: t('pay_leave_rule.calendar_year_leave_type'),
 };

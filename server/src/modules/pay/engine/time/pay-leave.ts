@@ -19,7 +19,7 @@ import {
   type StepOutcome,
 } from '../pay-step';
 import type { LeavePayKind, TakenLeave } from '../payslip';
-import { yearStart } from '../../../leave/domain/type/leave-rules';
+import { takenYear, yearStart } from '../../../leave/domain/type/leave-rules';
 import { dayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Text } from '../../../../kernel/text/text';
 
@@ -60,12 +60,13 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const rulesOfShares: RulesOfShares = new Map();
   const buckets = new Map<string, Bucket>();
   const passed = new Map<string, number>();
+  const begun: BegunYears = new Map();
   const daysOff = new Set<number>();
   const byDay: LeaveByDay = new Map();
   for (const leave of facts.leaves.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1))) {
     for (const day of daysOfLeave(leave, rules)) {
       if (facts.countedTo !== undefined && day.date > facts.countedTo) continue;
-      const counted = countedWith(leave, day.date, facts.hireDate);
+      const counted = countedWith(leave, day.date, facts.hireDate, begun);
       const at = passed.get(counted) ?? 0;
       passed.set(counted, at + partOfDay(leave, day));
       const number = dayNumber(day.date);
@@ -122,10 +123,24 @@ function daysOf({ salary, taken, off }: Bucket, segments: PayCalculation['segmen
   return tenThousandths(Math.min(taken + off, paid));
 }
 
+/** First day of the latest year of a type that begins with the first day taken. */
+type BegunYears = Map<string, PlainDate>;
+
 /** Days of one name share their steps: those of a type in one of its leave years, or those of a kind. */
-function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: PlainDate | null): string {
+function countedWith(
+  { kind, type }: TakenLeave,
+  day: PlainDate,
+  hireDate: PlainDate | null,
+  begun: BegunYears,
+): string {
   if (!type) return kind;
-  return isByStep(type) ? `${type.id} ${yearStart(type.yearBasis, day, hireDate ?? day)}` : type.id;
+  if (!isByStep(type)) return type.id;
+  const start =
+    type.yearBasis === 'first_taken'
+      ? takenYear(begun.get(type.id), day)
+      : yearStart(type.yearBasis, day, hireDate ?? day);
+  begun.set(type.id, start);
+  return `${type.id} ${start}`;
 }
 
 /** The rules days of leave were paid by, under the share that goes on by them. */

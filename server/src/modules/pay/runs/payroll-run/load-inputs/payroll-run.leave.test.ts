@@ -222,3 +222,38 @@ describe('weekends and holidays between days of unpaid leave', () => {
     expect(await calculated('2026-05')).toEqual(['E-1 RETRO 300.00']);
   });
 });
+
+/** The type of sick leave as the law of a country has it, asked for without a document. */
+async function sickByLaw(country: string): Promise<string> {
+  await test.sql('update company set country = $2 where id = $1', [office.company, country]);
+  await office.ask(
+    hr,
+    'mutation($codes: [String!]!, $from: Date!) { takeOverLeaveLaw(codes: $codes, from: $from) { country } }',
+    { codes: ['sick'], from: '2025-01-01' },
+  );
+  const { rows } = await office.ask(hr, '{ leaveTypes(limit: 50) { rows { id version lawCode } } }');
+  const { id, version } = rows.find(({ lawCode }: any) => lawCode === 'sick');
+  await office.ask(
+    hr,
+    'mutation($id: ID!, $version: Int!) { updateLeaveType(id: $id, version: $version, input: { documentRule: never }) { id } }',
+    { id, version },
+  );
+  return id;
+}
+
+it('sick leave of a Kuwaiti company is paid as its law says, once it is taken over', async () => {
+  const employeeId = await office.hire({ salaries: [['9300', '2024-01-01', null]] });
+  await away(employeeId, await sickByLaw('KW'), '2026-03-01', '2026-03-20');
+  // Art. 69: 15 days in full, five at three quarters. 9,300 ÷ 31 = 300.00; 5 × 300 × 25 %.
+  expect(await leaveOf('2026-03')).toEqual([['LEAVE_SICK 375.00']]);
+});
+
+it('the year of Saudi sick leave begins with the first day of sickness, in payrolls of the next year too', async () => {
+  const employeeId = await office.hire({ salaries: [['9300', '2024-01-01', null]] });
+  const typeId = await sickByLaw('SA');
+  await away(employeeId, typeId, '2025-05-01', '2025-05-26');
+  await away(employeeId, typeId, '2026-03-01', '2026-03-14');
+  // Art. 117: the year began on 1 May 2025 with 26 days, so 1 to 4 March are days 27 to 30 and the ten days to the 14th
+  // go on at three quarters: 10 × 300 × 25 %.
+  expect(await leaveOf('2026-03')).toEqual([['LEAVE_SICK 750.00']]);
+});

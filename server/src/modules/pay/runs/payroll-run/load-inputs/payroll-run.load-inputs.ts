@@ -153,7 +153,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       and (a.valid_to is null or a.valid_to >= ${from})`;
   // Leave paid by steps, now or before, is counted from the beginning of its year.
   const hasSteps = `(y.pay_tiers <> '[]' or y.pay_earlier <> '[]')`;
-  const lookedBack = `case when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
+  const lookedBack = `case when y.year_basis = 'first_taken' and ${hasSteps} then ${text('1900-01-01')}::date
+    when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
     when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date
     else ${from}::date end`;
   return `item as (

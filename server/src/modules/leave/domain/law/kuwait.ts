@@ -1,0 +1,85 @@
+import { t } from '../../texts/text';
+import { steps, unpaid, type LeaveLaws } from './leave-law';
+
+const since = '2010-02-20';
+
+export const kuwait: LeaveLaws = {
+  country: 'KW',
+  law: t('leave_laws.kuwait'),
+  readOn: '2026-11-27',
+  notCovered: t('leave_laws.not_covered_kuwait'),
+  types: [
+    {
+      code: 'annual',
+      since,
+      article: '70',
+      days: 30,
+      per: 'year',
+      counts: 'working',
+      countsHolidays: false,
+      earned: [{ afterMonths: 0, daysOfYear: 30 }],
+      note: t('leave_laws.weekends_kuwait'),
+      readAt: [
+        'http://kabayaninkuwait.com/saturdays-not-counted-as-paid-annual-holiday-for-private-sector-in-kuwait/',
+        'http://www.arabtimesonline.com/NewsDetails/tabid/96/smid/414/ArticleID/191514/reftab/36/t/Calculation-of-Annual-leave/Default.aspx',
+      ],
+    },
+    {
+      code: 'sick',
+      since,
+      article: '69',
+      days: 75,
+      per: 'year',
+      counts: 'calendar',
+      pay: steps([15, '100'], [25, '75'], [35, '50'], [45, '25'], [75, '0']),
+      needsDocument: true,
+      note: t('leave_laws.sickness_kuwait'),
+      readAt: [
+        'https://www.kuwaitup2date.com/salary-calculation-with-sick-leaves-article-69/',
+        'http://www.arabtimesonline.com/NewsDetails/tabid/96/smid/414/ArticleID/191236/reftab/36/Default.aspx',
+      ],
+    },
+    {
+      code: 'maternity',
+      since,
+      article: '24',
+      days: 70,
+      per: 'event',
+      counts: 'calendar',
+      gender: 'female',
+      note: t('leave_laws.birth_within_leave'),
+      readAt: ['http://www.kuwaitup2date.com/paid-maternity-leave-article-24/'],
+    },
+    {
+      code: 'childcare',
+      since,
+      article: '24',
+      days: 120,
+      per: 'event',
+      pay: unpaid,
+      gender: 'female',
+      note: t('leave_laws.four_months'),
+      readAt: ['http://www.kuwaitup2date.com/paid-maternity-leave-article-24/'],
+    },
+    {
+      code: 'hajj',
+      since,
+      article: '76',
+      days: 21,
+      per: 'service',
+      waitingMonths: 24,
+      note: t('leave_laws.hajj_not_before'),
+      readAt: ['https://kuwaitup2date.com/entitles-to-21-days-leave-with-pay-to-perform-hajj-article-76/'],
+    },
+    {
+      code: 'widow',
+      since,
+      article: '77',
+      days: 21,
+      per: 'event',
+      gender: 'female',
+      note: t('leave_laws.widow_not_muslim'),
+      readAt: ['https://kuwaitlocal.com/news/21-days-paid-compassionate-leave-for-a-widow'],
+    },
+  ],
+};
