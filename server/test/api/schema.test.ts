@@ -22,6 +22,8 @@ const ofNoCompany = [
   'interface_settings',
   'password_link',
   'permission',
+  'push_device',
+  'push_key',
   'role',
   'standard_document_type',
 ];

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently, dropIndexConcurrently } from './concurrent-index';
+import { createIndexConcurrently } from './concurrent-index';
 
 const me = `nullif(current_setting('app.user_id', true), '')::char(24)`;
 const onPlatform = `current_setting('app.platform', true) = 'on'`;
@@ -58,7 +58,7 @@ export class PushesDue1796900000502 implements MigrationInterface {
     return createIndexConcurrently(runner, 'notification_push_due', 'notification (company_id) WHERE is_push_due');
   }
 
-  down(runner: QueryRunner): Promise<void> {
-    return dropIndexConcurrently(runner, 'notification_push_due');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX IF EXISTS notification_push_due');
   }
 }
