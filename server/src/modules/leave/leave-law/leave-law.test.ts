@@ -92,23 +92,26 @@ describe('leave by the law of the country', () => {
     expect(await types()).toHaveLength(2);
   });
 
-  it.each(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])('of %s is taken over as a whole, and then says the same', async (country) => {
-    const there = await test.company({ country });
-    const who = await test.as({ company: there, grants: standardRoles.hr.grants() });
-    for (const [code, kind] of [
-      ['ANNUAL', 'paid'],
-      ['SICK', 'sick'],
-      ['MATERNITY', 'maternity'],
-    ])
-      await insertRow(test, 'LeaveType', there, { code, name: code, kind });
-    const { entitlements } = await offer(who);
-    const { errors, data } = await take(
-      who,
-      entitlements.map(({ code }: any) => code),
-    );
-    expect(errors).toBeUndefined();
-    expect(data.takeOverLeaveLaw.entitlements.map(({ state }: any) => state)).toEqual(entitlements.map(() => 'same'));
-  });
+  it.each(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])(
+    'of %s is taken over as a whole, and then says the same',
+    async (country) => {
+      const there = await test.company({ country });
+      const who = await test.as({ company: there, grants: standardRoles.hr.grants() });
+      for (const [code, kind] of [
+        ['ANNUAL', 'paid'],
+        ['SICK', 'sick'],
+        ['MATERNITY', 'maternity'],
+      ])
+        await insertRow(test, 'LeaveType', there, { code, name: code, kind });
+      const { entitlements } = await offer(who);
+      const { errors, data } = await take(
+        who,
+        entitlements.map(({ code }: any) => code),
+      );
+      expect(errors).toBeUndefined();
+      expect(data.takeOverLeaveLaw.entitlements.map(({ state }: any) => state)).toEqual(entitlements.map(() => 'same'));
+    },
+  );
 
   it('finds a type under another name, shows what would change, and changes it from the day said', async () => {
     const id = await sickType();
