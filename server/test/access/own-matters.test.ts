@@ -12,42 +12,11 @@ import { appSchema } from '../../src/schema';
 import { insertRow } from '../rows';
 import { createTestApp, type Answer, type Person, type TestApp } from '../test-app';
 import { say, type Text } from '../../src/platform/text';
+import { free } from './own-matters.free';
 
 /** Nobody decides about their own pay, bank account, leave, time, loan, reward or settlement. */
 appSchema();
 const declaring = allAreas().filter(({ ownMatter }) => ownMatter);
-
-/** Areas that name an employee and leave whoever it is about free, with the reason. */
-const free: Record<string, string> = {
-  Approval: 'written by flows alone',
-  ApprovalTask: 'written by flows alone',
-  CompanyUser: 'its guard refuses links and roles of one’s own',
-  Department: 'who heads one is asked in its guard',
-  Dependant: 'facts about the family',
-  DocumentAcknowledgement: 'one’s own word',
-  EmergencyContact: 'facts about oneself',
-  EmployeeCme: 'verified by others',
-  EmployeeDocument: 'verified by others',
-  EmployeeDocumentVersion: 'follows its document',
-  EmployeeLicence: 'holds no pay',
-  EmployeeSkill: 'verified by others',
-  EosProvision: 'worked out by the server',
-  Event: 'an appointment',
-  FormDraft: 'one’s own',
-  FormRequest: 'decided by others',
-  LeaveBalance: 'worked out by the server',
-  LeaveDraft: 'one’s own',
-  LeaveLedgerEntry: 'written by the server',
-  LoanInstalment: 'written with its loan',
-  Mail: 'a letter',
-  PayrollPaymentLine: 'written with its payment',
-  Payslip: 'worked out by the server; held by others',
-  Punch: 'taken by devices',
-  PunchCard: 'a card to punch with',
-  RosteredShift: 'planning; what it pays is time worked',
-  ShiftAssignment: 'planning; what it pays is time worked',
-  ShiftSwap: 'decided by others',
-};
 
 it('each area that names an employee says whether others decide about it, or why not', () => {
   const naming = allAreas()

@@ -2,7 +2,7 @@ import type { Text } from '../../../../kernel/text/text';
 import { t } from '../../texts/text';
 import type { LeaveLawCode } from './leave-law';
 
-/** How a type is made for an entitlement: what it is called and by what else it is known, its kind, colour and place. */
+/** How a type is made for an entitlement: its name, by what else it is known, its kind, colour and place. */
 interface LawMark {
   title: Text;
   words: Text;

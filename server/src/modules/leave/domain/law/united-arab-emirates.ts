@@ -39,7 +39,7 @@ export const unitedArabEmirates: LeaveLaws = {
       afterProbation: true,
       note: t('leave_laws.year_without_first_day'),
       readAt: [
-        'https://www.khaleejtimes.com/arabic/uae/legal (الإجازة المرضية تشمل حالات الاكتئاب والصحة النفسية في الإمارات)',
+        'https://www.khaleejtimes.com/arabic/uae/legal (in Arabic)',
         'https://adglegal.com/news/uae-labour-law/',
       ],
     },

@@ -1,62 +1,8 @@
-import { calendarOfWeek } from '../../../organisation/domain/leave-calendar';
 import type { LeaveSpan } from '../../../organisation/domain/leave-days';
 import { blockProblem, firstNewDay, ruleProblem, yearStart, type AskedLeave } from './leave-rules';
+import { asked, calendar, span, type } from './leave-rules.fixture';
 import { daysTaken, takenDays, unitsOf, type LeaveTypeRules } from './leave-type';
 import { say } from '../../../../platform/text';
-
-/** Saturday and Sunday free, Eid on Tuesday 31 March 2026. */
-const calendar = calendarOfWeek({
-  weekendDays: [6, 0],
-  dayMinutes: 480,
-  holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-03-31' }],
-});
-const span = (fromDate: string, toDate = fromDate, more: Partial<LeaveSpan> = {}): LeaveSpan => ({
-  unit: 'daily',
-  fromDate,
-  toDate,
-  fromPart: 'am',
-  toPart: 'pm',
-  fromTime: null,
-  toTime: null,
-  ...more,
-});
-const type = (more: Partial<LeaveTypeRules> = {}): LeaveTypeRules => ({
-  name: 'Annual leave',
-  unit: 'hour',
-  minMinutes: null,
-  weekends: 'none',
-  countsHolidays: false,
-  maxConsecutive: null,
-  maxPerYear: null,
-  timesInService: null,
-  yearBasis: 'calendar',
-  noticeDays: null,
-  backdateDays: null,
-  waitingDays: null,
-  waitingMonths: null,
-  afterProbation: false,
-  requiresAllocation: false,
-  negativeTo: 0,
-  documentRule: 'never',
-  documentAfterDays: null,
-  gender: null,
-  employeeType: null,
-  ...more,
-});
-const asked = (of: LeaveSpan, more: Partial<AskedLeave> = {}): AskedLeave => ({
-  span: of,
-  calendar,
-  hireDate: '2024-01-15',
-  probationEnd: null,
-  confirmationDate: null,
-  gender: 'male',
-  employeeType: 'full_time',
-  askedOn: '2026-03-01',
-  hasDocument: false,
-  others: [],
-  lowest: null,
-  ...more,
-});
 
 describe('the days a type counts', () => {
   // Thursday 26 March to Monday 30 March, and to the Wednesday behind the holiday.
@@ -393,36 +339,4 @@ it('a leave year begins on 1 January or on the anniversary of the hire', () => {
     yearStart('service', '2026-03-10', '2024-05-15'),
     yearStart('service', '2026-05-15', '2024-05-15'),
   ]).toEqual(['2026-01-01', '2025-05-15', '2026-05-15']);
-});
-
-describe('what laws ask of leave', () => {
-  it.each<[string, Partial<LeaveTypeRules>, Partial<AskedLeave>, string | null]>([
-    ['two years of service on the day they are over', { waitingMonths: 24 }, { hireDate: '2024-03-26' }, null],
-    ['two years of service on the day before', { waitingMonths: 24 }, { hireDate: '2024-03-27' }, 'fromDate'],
-    ['three months from 30 November, over on 28 February', { waitingMonths: 3 }, { hireDate: '2025-11-30' }, null],
-    ['once in service, never taken', { timesInService: 1 }, {}, null],
-    ['once in service, taken years ago', { timesInService: 1 }, { others: [span('2019-06-01')] }, 'typeId'],
-    ['twice in service, taken once', { timesInService: 2 }, { others: [span('2019-06-01')] }, null],
-    // Four days are asked for; the year began with the first of three taken in December.
-    [
-      'six days of a year that began in December, three of them taken',
-      { yearBasis: 'first_taken', maxPerYear: unitsOf(6) },
-      { others: [span('2025-12-08', '2025-12-10')] },
-      'toDate',
-    ],
-    [
-      'six days of a year, of which those of more than a year ago are none',
-      { yearBasis: 'first_taken', maxPerYear: unitsOf(6) },
-      { others: [span('2025-03-24', '2025-03-26')] },
-      null,
-    ],
-    [
-      'six days of a year that ends in the middle of what is asked for',
-      { yearBasis: 'first_taken', maxPerYear: unitsOf(6) },
-      { others: [span('2025-03-31', '2025-04-04')] },
-      'toDate',
-    ],
-  ])('%s', (_, rules, more, field) => {
-    expect(ruleProblem(type(rules), asked(span('2026-03-26', '2026-04-01'), more))?.field ?? null).toBe(field);
-  });
 });
