@@ -38,7 +38,8 @@ export async function postApprovedLeave(ctx: Ctx): Promise<boolean> {
        e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
      from employee_leave l
-       join ${employees} e on e.company_id = l.company_id and e.id = l.employee_id join ${companyRows('time_zone')} c on c.id = l.company_id
+       join ${employees} e on e.company_id = l.company_id and e.id = l.employee_id
+       join ${companyRows('time_zone')} c on c.id = l.company_id
      where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
        and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`,
     [ctx.companyId],
