@@ -66,6 +66,8 @@ export const onTheCompany = [
   'directoryPerson',
   'contributionStatement',
   'insuranceRates',
+  'incomeTaxRules',
+  'taxCertificates',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */

@@ -38,6 +38,7 @@ export const payChoices = {
   wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   payBasis: { monthly: 'default', daily: 'default' },
   allowancePurpose: { housing: 'default', transport: 'default', social: 'default', other: 'default' },
+  incomeTax: { eg_salaries: 'default', in_new_regime: 'default', jo_income: 'default' },
   insuranceScheme: {
     ae_gpssa: 'default',
     bh_sio: 'default',

@@ -108,6 +108,21 @@ export const pages: Page[] = [
     load: () => import('./end-of-service/end-of-service.page'),
   },
   {
+    path: 'tax-registrations/rules',
+    subject: 'TaxRegistration',
+    load: () => import('./tax-registration/income-tax-rules.page'),
+  },
+  {
+    path: 'tax-registrations/certificates',
+    subject: 'Payslip',
+    load: () => import('./tax-registration/tax-certificates.page'),
+  },
+  {
+    path: 'tax-registrations',
+    subject: 'TaxRegistration',
+    load: () => import('./tax-registration/tax-registrations.screen'),
+  },
+  {
     path: 'insurance-registrations/rates',
     subject: 'InsuranceRegistration',
     load: () => import('./insurance-registration/insurance-rates.page'),

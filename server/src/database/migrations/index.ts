@@ -158,6 +158,7 @@ import { ProfileAndDirectory1796810000285 } from './2026-12-22-profile-and-direc
 import { InsurableComponents1796900000600 } from './2026-12-23-insurable-components';
 import { PushDevices1796900000501, PushesDue1796900000502 } from './2026-12-23-push-devices';
 import { LeaveLaws1796900000701 } from './2026-12-23-leave-laws';
+import { TaxRegistration1796900000800 } from './2026-12-23-tax-registration';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -322,4 +323,5 @@ export const migrations = [
   PushDevices1796900000501,
   PushesDue1796900000502,
   LeaveLaws1796900000701,
+  TaxRegistration1796900000800,
 ];

@@ -45,7 +45,11 @@ import { deductionAssignmentImport } from './items/deduction-assignment/deductio
 import { employeeRewardImport } from './items/employee-reward/employee-reward.import';
 import { employeeDeductionImport } from './items/employee-deduction/employee-deduction.import';
 import { employeeLoanImport } from './items/employee-loan/employee-loan.import';
+import { TaxRegistrationResolver } from './items/tax-registration/tax-registration';
+import { taxRegistrationImport } from './items/tax-registration/tax-registration.import';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
+import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rules.resolver';
+import { TaxCertificatesResolver } from './runs/tax-certificates/tax-certificates.resolver';
 import { InsuranceRatesResolver } from './items/insurance-registration/insurance-rates.resolver';
 import { insuranceRegistrationImport } from './items/insurance-registration/insurance-registration.import';
 
@@ -66,12 +70,15 @@ export const pay: Module = {
     ...EmployeeRewardResolver,
     ...EmployeeDeductionResolver,
     ...InsuranceRegistrationResolver,
+    ...TaxRegistrationResolver,
     ...EndOfServiceResolver,
     ...EosProvisionResolver,
     ...PayrollRunResolver,
     NotInPayrollResolver,
     ContributionStatementResolver,
     InsuranceRatesResolver,
+    IncomeTaxRulesResolver,
+    TaxCertificatesResolver,
     ...PayslipResolver,
     ...LeaveEncashmentResolver,
     ...PayslipHoldResolver,
@@ -90,6 +97,7 @@ export const pay: Module = {
     employeeDeductionImport,
     employeeLoanImport,
     insuranceRegistrationImport,
+    taxRegistrationImport,
   ],
   approvals: [
     bankAccountApproval,

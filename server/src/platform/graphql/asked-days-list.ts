@@ -22,6 +22,7 @@ export const asked: Record<string, DateReach> = {
   'fillRoster.from': 'planned',
   'fillRoster.to': 'planned',
   'insuranceRates.day': 'planned',
+  'incomeTaxRules.day': 'planned',
   'leaveStatements.day': 'planned',
   'myShifts.from': 'planned',
   'myShifts.to': 'planned',

@@ -28,6 +28,7 @@ export const Component = areaScreen({
     { field: 'fixedAmount', kind: 'money', sort: true, filter: true },
     { field: 'percentOfBasic', kind: 'number', sort: true, filter: true },
     { field: 'purpose', kind: 'choice', choice: 'allowancePurpose', sort: true, filter: true },
+    { field: 'taxFree', kind: 'flag', hidden: true },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: [
@@ -36,6 +37,7 @@ export const Component = areaScreen({
     { field: 'fixedAmount', kind: 'money', hint: 'fixedAmount' },
     { field: 'percentOfBasic', kind: 'decimal' },
     { field: 'purpose', kind: 'choice', choice: 'allowancePurpose', hint: 'allowancePurpose' },
+    { field: 'taxFree', kind: 'flag', hint: 'taxFree' },
     { field: 'description', kind: 'longText' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
   ],

@@ -45,6 +45,7 @@ export const Component = areaScreen({
     { field: 'gratuityBasis', kind: 'choice', choice: 'gratuityBasis', initial: 'last_wage', hint: 'gratuityBasis' },
     { field: 'countsForOvertime', kind: 'flag', hint: 'countsForOvertime' },
     { field: 'insurableAs', kind: 'choice', choice: 'allowancePurpose', hint: 'insurableAs' },
+    { field: 'taxFree', kind: 'flag', hint: 'taxFree' },
     { field: 'hiddenFromEmployee', kind: 'flag', hint: 'hiddenFromEmployee' },
     { field: 'wpsPart', kind: 'choice', choice: 'wpsPart', initial: 'none' },
     { field: 'glAccount', kind: 'code' },

@@ -21,6 +21,11 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
       return newWith('/bank-accounts', { employeeId });
     case 'not_insured':
       return newWith('/insurance-registrations', { employeeId });
+    case 'not_taxed':
+      return newWith('/tax-registrations', { employeeId });
+    case 'tax_number_missing':
+    case 'tax_opening_missing':
+      return '/tax-registrations';
     case 'insurance_number_missing':
       return '/insurance-registrations';
     case 'allowance_purpose_missing':

@@ -51,6 +51,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         Deduction: ['read', 'read_sensitive'],
         DeductionAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
         InsuranceRegistration: ['read', 'read_sensitive'],
+        TaxRegistration: ['read', 'read_sensitive'],
         SalaryFormula: ['read'],
         PayComponent: ['read'],
         PayTableRow: ['read'],

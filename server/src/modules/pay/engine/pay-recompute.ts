@@ -1,11 +1,12 @@
 import { t } from '../texts/text';
 import { monthInWords } from '../../../kernel/dates/date-words';
+import { incomeTaxOfDifferences, taxCodes } from './income-tax/income-tax-lines';
 import { contributionPrefix } from './contributions/contribution-lines';
 import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './encashment/encashment-value';
 import { formatMoney, parseMoney } from '../../../kernel/numbers/money';
-import { writtenLine, type DraftLine } from './pay-step';
+import { writtenLine, type DraftLine, type PayCalculation } from './pay-step';
 import { deductionReversedCode, rewardReversedCode } from './difference/pay-reversal';
 import { retroLines, type EmployeeRetro, type PaidAmount, type RetroDifference } from './difference/pay-retro';
 import type { PayRules } from './pay-rules';
@@ -25,11 +26,13 @@ const settledOnTheirOwn = new Set([
   'BROUGHT_FORWARD',
   'CARRIED_FORWARD',
   'RETRO',
+  taxCodes.tax,
+  taxCodes.once,
 ]);
 
-/** What is only told is not settled, but for what the state pays of social insurance. */
+/** What is only told is not settled, but for what the state pays of social insurance, and the pay that is taxed. */
 const isSettled = (kind: PayLineKind, code: string): boolean =>
-  kind !== 'information' || code.startsWith(contributionPrefix);
+  kind !== 'information' || code.startsWith(contributionPrefix) || code === taxCodes.pay;
 
 const nothing: EmployeeRetro = { differences: [], problems: [] };
 
@@ -70,7 +73,8 @@ export function retroOf(
   const differing = [...found.values()].filter((each) => each.recomputed !== each.paid);
   const sumOf = (kind: PayLineKind): bigint =>
     differing.reduce((sum, each) => (each.kind === kind ? sum + each.recomputed - each.paid : sum), 0n);
-  if (sumOf('earning') === sumOf('deduction') && sumOf('employer_cost') === 0n) return nothing;
+  const isTaxedOtherwise = differing.some(({ code }) => code === taxCodes.pay);
+  if (sumOf('earning') === sumOf('deduction') && sumOf('employer_cost') === 0n && !isTaxedOtherwise) return nothing;
   return {
     differences: differing.map(({ code, name, kind, recomputed, paid: before, lines: drafts, hidden }) => ({
       month,
@@ -124,7 +128,19 @@ function recomputed(
   const rewards = paid
     .filter(({ code }) => code === 'REWARD')
     .map(({ name, amount }) => ({ id: '', name: readName(name), amount, currency, date: from }));
-  return draftFor({ ...facts, rewards, owed: [], givenBack: [], encashments: [], retro: nothing }, rulesAgain(rules));
+  const { incomeTax } = facts;
+  return draftFor(
+    {
+      ...facts,
+      rewards,
+      owed: [],
+      givenBack: [],
+      encashments: [],
+      retro: nothing,
+      ...(incomeTax && { incomeTax: { ...incomeTax, year: null } }),
+    },
+    rulesAgain(rules),
+  );
 }
 
 function failed(month: Month, { message }: PayProblem): PayProblem {
@@ -141,9 +157,12 @@ export function correctionFor(facts: PayFacts, rules: PayRules): PayslipResult {
     currency,
     facts.employeeId,
     facts.retro ?? nothing,
+    ...(facts.incomeTax ? [facts.incomeTax] : []),
   ]);
-  const { lines: drafts, problems = [] } = retroLines({ facts, rules, segments: [], paymentDays: 0, lines: [] });
+  const calculation: PayCalculation = { facts, rules, segments: [], paymentDays: 0, lines: [] };
+  const { lines: differences, problems = [] } = retroLines(calculation);
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
+  const drafts = [...differences, ...incomeTaxOfDifferences(calculation).lines];
   const sum = (kind: PayLineKind): bigint =>
     drafts.reduce((total, line) => (line.kind === kind ? total + line.amount : total), 0n);
   const [gross, deductions] = [sum('earning'), sum('deduction')];

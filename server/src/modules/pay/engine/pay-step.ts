@@ -8,8 +8,11 @@ import { formatMoney } from '../../../kernel/numbers/money';
 import { nothing } from '../../../kernel/text/listed';
 import type { Text } from '../../../kernel/text/text';
 
-/** A line before it is written out: `amount` in smallest coins. */
-export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
+/**
+ * A line before it is written out: `amount` in smallest coins. `taxFree` is said of allowances that are not taxed, and
+ * of each component.
+ */
+export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint; taxFree?: boolean };
 
 type Explanation = Pick<DraftLine, 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
 type Bare = Omit<DraftLine, keyof Explanation>;
@@ -22,11 +25,12 @@ export function explainedLine(
   reasonOf: () => Text = () => explain().reason,
 ): DraftLine {
   if (rules.reasonsOnDemand && !rules.isUnexplained) return new LineOnDemand(line, reasonOf);
-  const { code, name, kind, amount, hidden } = line;
+  const { code, name, kind, amount, hidden, taxFree } = line;
   const { formula, inputs, reason, forEmployee } = rules.isUnexplained ? unexplained : explain();
   // Written out, not spread: of a hundred thousand payslips millions are made.
   const explained: DraftLine = { code, name, kind, amount, formula, inputs, reason };
   if (hidden) explained.hidden = hidden;
+  if (taxFree !== undefined) explained.taxFree = taxFree;
   if (forEmployee) explained.forEmployee = forEmployee;
   return explained;
 }
@@ -52,11 +56,12 @@ class LineOnDemand implements DraftLine {
   readonly kind: PayLine['kind'];
   readonly amount: bigint;
   readonly hidden?: true;
+  readonly taxFree?: boolean;
   readonly formula = unexplained.formula;
   readonly inputs = unexplained.inputs;
 
   constructor(
-    { code, name, kind, amount, hidden }: Bare,
+    { code, name, kind, amount, hidden, taxFree }: Bare,
     private readonly reasonOf: () => Text,
   ) {
     this.code = code;
@@ -64,6 +69,7 @@ class LineOnDemand implements DraftLine {
     this.kind = kind;
     this.amount = amount;
     if (hidden) this.hidden = hidden;
+    if (taxFree !== undefined) this.taxFree = taxFree;
   }
 
   get reason(): Text {

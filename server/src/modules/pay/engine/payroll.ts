@@ -4,6 +4,7 @@ import { hashAsMade, hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
 import { countedDays, type PayRules } from './pay-rules';
 import { contributions } from './contributions/contribution-lines';
+import { incomeTax } from './income-tax/income-tax-lines';
 import { components } from './components/pay-components';
 import { encashments } from './entries/pay-encashment';
 import { amountsOwed, rewards } from './entries/pay-entries';
@@ -35,10 +36,11 @@ const steps: readonly PayStep[] = [
   contributions,
   regularDeductions,
   retroLines,
+  incomeTax,
   amountsOwed,
 ];
 /** Those that other components change; the others do not look at their lines. */
-const byComponents: ReadonlySet<PayStep> = new Set([components, contributions, amountsOwed]);
+const byComponents: ReadonlySet<PayStep> = new Set([components, contributions, incomeTax, amountsOwed]);
 
 /**
  * The payslip of one employee for one month. Never throws for what is on file: that is answered as problems.
@@ -141,6 +143,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     absentDays,
     countedTo,
     insurance,
+    incomeTax: taxed,
   } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
@@ -164,6 +167,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...paidOut,
     ...givenBack,
     ...(insurance?.registrations.length ? [{ insurance }] : []),
+    ...(taxed ? [{ taxed }] : []),
     ...(absentDays ? [{ absentDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),

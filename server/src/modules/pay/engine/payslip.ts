@@ -6,6 +6,7 @@ import type { SalaryFactors } from '../statutory/salary-factors';
 import type { PayableEncashment } from './entries/payable-encashment';
 import type { EmployeeRetro } from './difference/retro-facts';
 import type { ContributoryPay } from './contributions/contribution';
+import type { TaxClaims } from './income-tax/tax-of-year';
 import type { AllowancePurpose, InsuranceSchemeCode } from '../statutory/social-insurance/scheme';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { SalaryQuote } from './components/salary-frequency';
@@ -57,8 +58,17 @@ export interface PayFacts {
   retro?: EmployeeRetro;
   /** Their registrations with social insurance that touch the month; nothing unless told. */
   insurance?: PersonInsurance;
+  /** Their registration with the income tax of the country; untaxed unless told. */
+  incomeTax?: PersonTax;
   /** Deductions that earlier payslips carried forward, decimal text; none unless told. */
   toSettle?: { broughtForward: string };
+}
+
+/** What a person claims with income tax, and what of the tax year went before; none for a month looked at again. */
+export interface PersonTax {
+  claims: TaxClaims;
+  /** Taxable pay and tax taken, decimal texts, with what a former employer paid and took. */
+  year: { pay: string; tax: string } | null;
 }
 
 /** What is known of a person's social insurance. */
@@ -113,6 +123,8 @@ export interface AssignedItem {
   own?: true;
   /** What an allowance is for, where the company said so. */
   purpose?: AllowancePurpose;
+  /** It is not taxed. */
+  taxFree?: true;
 }
 
 export type PaySource =

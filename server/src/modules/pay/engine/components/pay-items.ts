@@ -76,6 +76,7 @@ function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation)
               name: named(item.title),
               kind: item.kind === 'allowance' ? 'earning' : 'deduction',
               amount: amounts[at]!,
+              ...(item.taxFree && { taxFree: true }),
             },
             () => explained(item, part, fixed, rules),
           ),

@@ -26,6 +26,8 @@ export interface PayComponentSource {
   countsForOvertime?: true;
   /** Its amount of a whole month counts to the contributory wage, as an allowance for this does. */
   insurableAs?: AllowancePurpose;
+  /** It neither adds to the pay that is taxed nor lowers it. */
+  taxFree?: true;
   /** First day of this version; nothing of what is only tried. */
   validFrom?: PlainDate;
 }

@@ -10,6 +10,7 @@ export const compensationImport = importable(compensation, {
     title: [t('compensation.allowance'), t('compensation.allowance_words')],
     ...payItemColumns,
     purpose: [t('compensation.purpose'), t('compensation.purpose_words')],
+    taxFree: [t('compensation.tax_free'), t('compensation.tax_free_words')],
   },
   choices: {
     basis: payBasisWords,

@@ -22,6 +22,8 @@ export class Compensation extends PayItem {
     optional: true,
   })
   purpose!: Purpose | null;
+  @field.flag({ description: 'Whether income tax is not taken of it.', initial: false })
+  taxFree!: boolean;
 }
 
 const refuseNothing = (ctx: Ctx, after: Row<Compensation>, before: Row<Compensation> | null): void =>

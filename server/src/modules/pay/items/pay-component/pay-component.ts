@@ -52,7 +52,7 @@ export const WpsPart = choiceOf(
 )
 export class PayComponent
   extends CompanyRecord
-  implements Omit<PayComponentSource, 'countsForOvertime' | 'insurableAs'>
+  implements Omit<PayComponentSource, 'countsForOvertime' | 'insurableAs' | 'taxFree'>
 {
   @field.text({
     description: 'What formulas call it; small letters, digits and _. Versions of one component share it.',
@@ -104,6 +104,12 @@ export class PayComponent
     optional: true,
   })
   insurableAs!: Purpose | null;
+  @field.flag({
+    description:
+      'Whether it is left out of the pay income tax is taken of: an earning is not taxed, a deduction does not lower what is.',
+    initial: false,
+  })
+  taxFree!: boolean;
   @field.flag({
     description:
       'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.',

@@ -42,18 +42,26 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
   };
 }
 
-type GatheredComponent = Omit<PayComponentSource, 'hidden' | 'countsForOvertime' | 'insurableAs'> & {
+type GatheredComponent = Omit<PayComponentSource, 'hidden' | 'countsForOvertime' | 'insurableAs' | 'taxFree'> & {
   hidden: boolean;
   countsForOvertime: boolean;
   insurableAs: PayComponentSource['insurableAs'] | null;
+  taxFree: boolean;
 };
 
 /** What is not said of a component is left out, so that payslips of before keep their digest. */
-const sourceOf = ({ hidden, countsForOvertime, insurableAs, ...component }: GatheredComponent): PayComponentSource => ({
+const sourceOf = ({
+  hidden,
+  countsForOvertime,
+  insurableAs,
+  taxFree,
+  ...component
+}: GatheredComponent): PayComponentSource => ({
   ...component,
   ...(hidden && { hidden }),
   ...(countsForOvertime && { countsForOvertime }),
   ...(insurableAs && { insurableAs }),
+  ...(taxFree && { taxFree }),
 });
 
 /**
@@ -97,7 +105,7 @@ const componentsOn = (
 ): string => `(select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name,
     'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition, 'prorated', p.prorated,
     'rounding', p.rounding, 'hidden', p.hidden_from_employee, 'countsForOvertime', p.counts_for_overtime,
-    'insurableAs', p.insurable_as, 'validFrom', p.valid_from) order by p.code), '[]')
+    'insurableAs', p.insurable_as, 'taxFree', p.tax_free, 'validFrom', p.valid_from) order by p.code), '[]')
   from pay_component p where ${inForce('p', day)})`;
 
 const tableRowsOn = (day: string): string => `(select coalesce(json_agg(json_build_object('tableName', p.table_name,

@@ -14,6 +14,9 @@ export type FindingCode =
   | 'not_insured'
   | 'insurance_number_missing'
   | 'allowance_purpose_missing'
+  | 'not_taxed'
+  | 'tax_number_missing'
+  | 'tax_opening_missing'
   | 'salary_waiting'
   | 'nothing_paid'
   | 'attendance_unsettled'
@@ -97,6 +100,21 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
     level: 'warning',
     title: t('payroll_findings.allowance_purpose_missing.title'),
     repair: t('payroll_findings.allowance_purpose_missing.repair'),
+  },
+  not_taxed: {
+    level: 'warning',
+    title: t('payroll_findings.not_taxed.title'),
+    repair: t('payroll_findings.not_taxed.repair'),
+  },
+  tax_number_missing: {
+    level: 'warning',
+    title: t('payroll_findings.tax_number_missing.title'),
+    repair: t('payroll_findings.tax_number_missing.repair'),
+  },
+  tax_opening_missing: {
+    level: 'warning',
+    title: t('payroll_findings.tax_opening_missing.title'),
+    repair: t('payroll_findings.tax_opening_missing.repair'),
   },
   salary_waiting: {
     level: 'warning',

@@ -29,6 +29,7 @@ import { employeeRows } from '../../../people/people.sql';
 import { t } from '../../texts/text';
 import { attendanceMonthRows } from '../../../time/time.sql';
 import { companyRows } from '../../../organisation/organisation.sql';
+import { taxFindings } from './payroll-run.tax-findings';
 import { insuranceFindings } from './payroll-run.insurance-findings';
 import { checkedLimit } from '../../../../platform/lists/list-query';
 
@@ -59,7 +60,7 @@ export class PayrollRunFindingPerson {
 export class PayrollRunFinding {
   @Field(() => String, {
     description:
-      'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, not_insured, insurance_number_missing, allowance_purpose_missing, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.',
+      'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, not_insured, insurance_number_missing, allowance_purpose_missing, not_taxed, tax_number_missing, tax_opening_missing, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.',
     simple: true,
   })
   code!: FindingCode;
@@ -132,6 +133,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number)
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
        ${(await loansNeedConsent(ctx, run)) ? loanNotAgreed(company, to) : ''}
        ${await insuranceFindings(ctx, run, company, from, to)}
+       ${await taxFindings(ctx, run, company, from, to)}
        union all
        select distinct 'salary_waiting', s.id, '[]'::jsonb, null::date from slip s join employee_salary n
          on n.company_id = ${company} and n.employee_id = s.employee_id and n.state = 'proposed'
@@ -286,6 +288,7 @@ const begins: Record<string, string> = {
   compensation_assignment: 'validFrom',
   deduction_assignment: 'validFrom',
   insurance_registration: 'validFrom',
+  tax_registration: 'validFrom',
 };
 
 /**

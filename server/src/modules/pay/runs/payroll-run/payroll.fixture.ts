@@ -73,8 +73,8 @@ export async function payrollOffice(test: TestApp, values: Record<string, unknow
   const pay = (employee: string, amount: string, from: string, to: string | null = null) =>
     sql(
       `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, frequency, base_salary, currency, valid_from, valid_to, state)
-     values ($1, $2, $7, $7, $3, 'month', $4, 'AED', $5, $6, 'approved')`,
-      [company, newId(), employee, amount, from, to, services.clock()],
+     values ($1, $2, $7, $7, $3, 'month', $4, $8, $5, $6, 'approved')`,
+      [company, newId(), employee, amount, from, to, services.clock(), values['currency'] ?? 'AED'],
     );
 
   /** That many people with a salary, in two statements. */

@@ -14,8 +14,7 @@ const of = (year: number, floor: string, ceiling: string): ContributionRate => (
  * Read on 27 November 2026. Shares, and limits by year up to 2027: PwC, Worldwide Tax Summaries, Egypt, Individual,
  * Other taxes, reviewed 6 February 2025; those of 2024 and 2025 also at deloitte.com (Middle East), those of 2026 at
  * masrawy.com (1 December 2025, the head of the authority). Travel, meals and housing do not count: crs.co.za (22
- * January 2020). The wage is told to the authority each January: mondaq.com (new social insurance contribution
- * amounts).
+ * January 2020). The wage is told to the authority each January: mondaq.com (new contribution amounts, 2025).
  */
 export const egypt: InsuranceScheme = {
   code: 'eg_nosi',

@@ -272,7 +272,7 @@ function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): strin
     cross join lateral (select place.position as title) j
     left join before on before.employee_id = e.id
     left join forwarded on forwarded.employee_id = e.id
-    ${factJoins}
+    ${factJoins(run)}
     order by e.id`;
 }
 

@@ -25,13 +25,15 @@ import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
+import { taxColumn, taxNames, taxTables, type GatheredTax } from './payroll-run.tax';
 import type { GatheredRun } from './gathered-run';
 import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
 
-interface GatheredItem extends Omit<AssignedItem, 'own' | 'purpose'> {
+interface GatheredItem extends Omit<AssignedItem, 'own' | 'purpose' | 'taxFree'> {
   own: boolean;
+  taxFree: boolean;
   purpose: AssignedItem['purpose'] | null;
 }
 interface GatheredOwed extends Omit<OwedAmount, 'legalOrder' | 'ground' | 'daysOfPay'> {
@@ -54,6 +56,7 @@ export interface GatheredFacts {
   worked: GatheredMinutes[] | null;
   paidOut: GatheredEncashments;
   insurance: GatheredInsurance | null;
+  incomeTax: GatheredTax;
   attributes: Attributes | null;
 }
 
@@ -83,6 +86,7 @@ const itemRow = jsonRow<GatheredItem>({
   validTo: 'valid_to',
   own: 'own',
   purpose: 'purpose',
+  taxFree: 'tax_free',
 });
 const rewardRow = jsonRow<PayableEntry>(entry('t.amount', 't.date'));
 const deductionRow = jsonRow<GatheredOwed>({
@@ -147,7 +151,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     select a.employee_id, '${kind}' as kind, i.title, i.basis, ${amountSql('fixed_amount')} as fixed_amount,
       ${amountSql('percent_of_basic')} as percent_of_basic, i.currency, a.valid_from, a.valid_to,
       coalesce(a.own_amount, a.own_percent) is not null as own,
-      ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose
+      ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose,
+      ${item === 'compensation' ? 'i.tax_free' : 'false'} as tax_free
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
     where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to}
       and (a.valid_to is null or a.valid_to >= ${from})`;
@@ -194,7 +199,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and k.source_id is null) u group by 1),
     ${encashmentTable(ctx, run)},
-    ${insuranceTable(ctx, run)},
+    ${[insuranceTable(ctx, run), ...taxTables(ctx, run)].join(',\n    ')},
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date,
         'toDate', t.to_date, 'fromPart', t.from_part,
@@ -256,6 +261,7 @@ export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, strin
   worked: 'worked.list',
   paidOut: 'paidout.list',
   insurance: insuranceColumn,
+  incomeTax: taxColumn(run),
   attributes: attributesColumn(run),
 });
 
@@ -273,9 +279,11 @@ function attributesColumn({ trial }: GatheredRun): string {
 }
 
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout', 'insured']
-  .map((table) => `left join ${table} on ${table}.employee_id = e.id`)
-  .join('\n    ');
+const factJoinNames = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout', 'insured'];
+export const factJoins = (run: GatheredRun): string =>
+  [...factJoinNames, ...taxNames(run)]
+    .map((table) => `left join ${table} on ${table}.employee_id = e.id`)
+    .join('\n    ');
 
 type Facts = Pick<
   PayFacts,
@@ -289,20 +297,22 @@ type Facts = Pick<
   | 'attributes'
   | 'worked'
   | 'insurance'
+  | 'incomeTax'
 >;
 
 const isGivenBack = (each: GatheredOwed | GivenBack): each is GivenBack => each.source === 'DeductionReversal';
 
 export function payFactsIn(
-  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, insurance, attributes }: GatheredFacts,
+  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, insurance, incomeTax, attributes }: GatheredFacts,
   factors: ReadonlyMap<string, SalaryFactors>,
 ): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
-    items: (items ?? []).map(({ own, purpose, ...item }) => ({
+    items: (items ?? []).map(({ own, purpose, taxFree, ...item }) => ({
       ...item,
       ...(own && { own }),
       ...(purpose && { purpose }),
+      ...(taxFree && { taxFree }),
     })),
     rewards: rewards ?? [],
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
@@ -317,6 +327,7 @@ export function payFactsIn(
     ...(worked && { worked: worked.map(({ shift, ...minutes }) => ({ ...minutes, ...(shift && { shift }) })) }),
     encashments: paidOut ?? [],
     ...(insurance && { insurance: insuranceIn(insurance) }),
+    ...(incomeTax && { incomeTax }),
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

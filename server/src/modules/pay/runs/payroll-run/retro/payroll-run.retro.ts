@@ -1,3 +1,4 @@
+import { taxCodes } from '../../../engine/income-tax/income-tax-lines';
 import { ofContributions } from '../../../engine/contributions/contribution-lines';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lineRows, readName } from '../../payslip/payslip-lines';
@@ -235,6 +236,7 @@ export const ofPerson = [
   'compensation_assignment',
   'deduction_assignment',
   'insurance_registration',
+  'tax_registration',
 ];
 export const ofEverybody = [
   'compensation',
@@ -321,7 +323,7 @@ async function paidFor(
 ): Promise<Map<string, () => PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: string | null }>(
     `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l
-      where l.kind <> 'information' or l.code ${ofContributions})::text as amounts
+      where l.kind <> 'information' or l.code = '${taxCodes.pay}' or l.code ${ofContributions})::text as amounts
      from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')}
        and p.state = 'posted' and p.deleted_at is null
      union all

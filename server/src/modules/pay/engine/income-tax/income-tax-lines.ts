@@ -1,0 +1,187 @@
+import { dateInWords } from '../../../../kernel/dates/date-words';
+import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
+import { listedFurther } from '../../../../kernel/text/listed';
+import { named, type Text } from '../../../../kernel/text/text';
+import { taxOfCountry } from '../../statutory/income-tax/taxes';
+import type { IncomeTax, TaxRates } from '../../statutory/income-tax/tax';
+import { t } from '../../texts/text';
+import { contributionPrefix } from '../contributions/contribution-lines';
+import { encashmentCode } from '../encashment/encashment-value';
+import { rewardReversedCode } from '../difference/pay-reversal';
+import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
+import type { PayFacts, PayInput } from '../payslip';
+import type { PayRules } from '../pay-rules';
+import { terminationWageOf } from '../time/termination-wage';
+import { taxOfMonth, type TaxedMonth, type TaxOfMonth } from './tax-of-month';
+
+/** What is taken; what of the month's pay is taxed, which later changes are settled of; and what of it comes once. */
+export const taxCodes = { tax: 'INCOME_TAX', pay: 'TAXABLE_PAY', once: 'TAXABLE_ONCE' } as const;
+
+/** What comes again in other months is part of the month; what is settled on its own is taxed by itself. */
+const comesOnce = new Set(['REWARD', encashmentCode, rewardReversedCode]);
+const isLeave = (code: string): boolean => code.startsWith('LEAVE_');
+
+/** First month of the tax year of a month, and how many months of it come after. */
+export function taxYearOf({ firstMonth }: Pick<IncomeTax, 'firstMonth'>, first: PlainDate) {
+  const passed = (Number(first.slice(5, 7)) - firstMonth + 12) % 12;
+  return { from: addMonths(first, -passed), monthsAfter: 11 - passed };
+}
+
+/**
+ * The tax of the month of who is registered with it: by the year to date, with what is settled of closed months, which
+ * is taxed in the month that settles it.
+ */
+export function incomeTax(calculation: PayCalculation): StepOutcome {
+  return taxLines(calculation, false);
+}
+
+/** The same of a payslip of nothing but differences of closed months. */
+export const incomeTaxOfDifferences = (calculation: PayCalculation): StepOutcome => taxLines(calculation, true);
+
+function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome {
+  const { facts, rules, lines } = calculation;
+  const theirs = facts.incomeTax;
+  const tax = theirs && taxOfCountry(rules.country);
+  const rates = tax?.rates.find(({ validFrom }) => validFrom <= rules.from);
+  if (!tax || !rates || tax.currency !== rules.currency) return { lines: [] };
+  const [regular, single] = isFurther ? [0n, 0n] : taxablePay(lines, tax);
+  const settled = (facts.retro?.differences ?? []).reduce(
+    (sum, { code, recomputed, paid }) =>
+      code === taxCodes.pay ? sum + parseMoney(recomputed, rules.currency) - parseMoney(paid, rules.currency) : sum,
+    0n,
+  );
+  const told = payLines(rules, regular, single);
+  if (!theirs.year) return { lines: told };
+  const { monthsAfter } = taxYearOf(tax, rules.from);
+  const month: TaxedMonth = {
+    paidBefore: parseMoney(theirs.year.pay, rules.currency),
+    takenBefore: parseMoney(theirs.year.tax, rules.currency),
+    regular,
+    once: single + settled,
+    expected: expectedPay(calculation, tax),
+    monthsAfter: Math.min(monthsAfter, monthsUntil(facts.exitDate, rules.from)),
+    isFurther,
+  };
+  const found = taxOfMonth(tax, rates, month, theirs.claims, rules.currency);
+  return { lines: [...told, ...taxLine(rules, tax, rates, month, found)] };
+}
+
+/** What of a payslip's lines is taxed each month, and what is taxed once. */
+function taxablePay(lines: readonly DraftLine[], tax: IncomeTax): [regular: bigint, once: bigint] {
+  let [regular, once] = [0n, 0n];
+  for (const { code, kind, amount, taxFree } of lines) {
+    if (taxFree || code === 'RETRO') continue;
+    const isInsurance = code.startsWith(contributionPrefix);
+    if (comesOnce.has(code)) once += kind === 'earning' ? amount : -amount;
+    else if (kind === 'earning' && !isInsurance) regular += amount;
+    else if (kind === 'deduction' && (isInsurance ? tax.isInsuranceDeductible : isLeave(code) || taxFree === false))
+      regular -= amount;
+  }
+  return [regular, once];
+}
+
+/** The pay of a whole month by the salary and the allowances of the last day, and by what components came to. */
+function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): bigint {
+  const holds = (each: { validFrom: PlainDate; validTo: PlainDate | null }): boolean =>
+    each.validFrom <= rules.to && (each.validTo ?? rules.to) >= rules.to;
+  const salary = facts.salaries.find(holds);
+  if (!salary) return 0n;
+  const allowances = facts.items.filter((item) => item.kind === 'allowance' && !item.taxFree && holds(item));
+  const { basic, allowances: parts } = terminationWageOf({
+    basicSalary: salary.amount,
+    allowances: allowances.map(({ basis, fixedAmount, percentOfBasic, title }) => ({
+      basis,
+      fixedAmount,
+      percentOfBasic,
+      title: named(title),
+    })),
+    currency: rules.currency,
+  });
+  const beside = lines.reduce((sum, { code, kind, amount, taxFree }) => {
+    if (kind === 'deduction' && code.startsWith(contributionPrefix))
+      return tax.isInsuranceDeductible ? sum - amount : sum;
+    if (taxFree !== false) return sum;
+    return kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum;
+  }, 0n);
+  return parts.reduce((sum, { amount }) => sum + amount, basic + beside);
+}
+
+function monthsUntil(exitDate: PayFacts['exitDate'], first: PlainDate): number {
+  if (exitDate === null) return 12;
+  const months = (day: PlainDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return Math.max(0, months(exitDate) - months(first));
+}
+
+function payLines(rules: PayRules, regular: bigint, once: bigint): DraftLine[] {
+  const line = (code: string, name: Text, amount: bigint, reason: Text): DraftLine[] =>
+    amount === 0n
+      ? []
+      : [
+          explainedLine(rules, { code, name, kind: 'information', amount }, () => ({
+            formula: 'Σ',
+            inputs: [],
+            reason,
+          })),
+        ];
+  return [
+    ...line(taxCodes.pay, t('income_tax.taxable_pay'), regular, t('income_tax.taxable_pay_of_month')),
+    ...line(taxCodes.once, t('income_tax.taxable_once'), once, t('income_tax.taxable_pay_once')),
+  ];
+}
+
+function taxLine(rules: PayRules, tax: IncomeTax, rates: TaxRates, month: TaxedMonth, found: TaxOfMonth): DraftLine[] {
+  if (found.tax === 0n) return [];
+  const isGivenBack = found.tax < 0n;
+  return [
+    explainedLine(
+      rules,
+      {
+        code: taxCodes.tax,
+        name: isGivenBack ? t('income_tax.given_back', { tax: tax.name }) : tax.name,
+        kind: isGivenBack ? 'earning' : 'deduction',
+        amount: isGivenBack ? -found.tax : found.tax,
+      },
+      () => explained(rules.currency, rates, month, found),
+    ),
+  ];
+}
+
+function explained(
+  currency: string,
+  rates: TaxRates,
+  { takenBefore, monthsAfter, isFurther }: TaxedMonth,
+  { ofOnce, spreadOver, year, tax }: TaxOfMonth,
+): { formula: string; inputs: PayInput[]; reason: Text } {
+  const money = (name: string, label: Text, amount: bigint): PayInput[] =>
+    amount === 0n ? [] : [{ name, label, value: formatMoney(amount, currency), unit: currency }];
+  const reasons: [Text, ...Text[]] = [
+    t('income_tax.of_year', {
+      taxable: groupedDecimal(formatMoney(year.taxable, currency)),
+      source: rates.source,
+      since: dateInWords(rates.validFrom),
+    }),
+  ];
+  if (monthsAfter > 0 && !isFurther) reasons.push(t('income_tax.spread', { count: spreadOver }));
+  if (ofOnce !== 0n) reasons.push(t('income_tax.of_once', { amount: groupedDecimal(formatMoney(ofOnce, currency)) }));
+  if (tax < 0n) reasons.push(t('income_tax.was_too_much'));
+  return {
+    formula: ofOnce === 0n ? '(year − taken) ÷ months' : '(year − once − taken) ÷ months + once',
+    inputs: [
+      ...money('income', t('income_tax.income_of_year'), year.income),
+      ...year.allowances.flatMap(({ allowance, amount }) => money(allowance.code, allowance.name, amount)),
+      ...(rates.relief ? money('relief', rates.relief.name, year.relief) : []),
+      ...money('taxable', t('income_tax.taxable_income'), year.taxable),
+      ...money('brackets', t('income_tax.by_brackets'), year.byBrackets),
+      ...(rates.rebate ? money('rebate', rates.rebate.name, year.rebate) : []),
+      ...(rates.surcharges ? money('surcharge', rates.surcharges.name, year.surcharge) : []),
+      ...(rates.further ? money('further', rates.further.name, year.further) : []),
+      ...(rates.cess ? money('cess', rates.cess.name, year.cess) : []),
+      ...money('year', t('income_tax.tax_of_year'), year.total),
+      ...money('once', t('income_tax.tax_of_once'), ofOnce),
+      ...money('taken', t('income_tax.taken_before'), takenBefore),
+      { name: 'months', label: t('income_tax.months_left'), value: String(Math.max(1, spreadOver)), unit: '' },
+    ],
+    reason: listedFurther(reasons),
+  };
+}
