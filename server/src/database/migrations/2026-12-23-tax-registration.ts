@@ -18,10 +18,19 @@ export class TaxRegistration1796900000800 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE TABLE "tax_registration" ("id" character(24) NOT NULL, "version" integer NOT NULL DEFAULT '1', "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24), "company_id" character(24) NOT NULL, "employee_id" character(24) NOT NULL, "tax" text NOT NULL, "number" text, "has_dependants" boolean NOT NULL, "has_disability" boolean NOT NULL, "relief" numeric(18,3), "opening_pay" numeric(18,3), "opening_tax" numeric(18,3), "valid_from" date NOT NULL, "valid_to" date, CONSTRAINT "tax_registration_no_overlap" EXCLUDE USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL), CONSTRAINT "tax_registration_pkey" PRIMARY KEY ("company_id", "id"))`,
+      `CREATE TABLE "tax_registration" ("id" character(24) NOT NULL, "version" integer NOT NULL DEFAULT '1',
+        "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL,
+        "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24),
+        "company_id" character(24) NOT NULL, "employee_id" character(24) NOT NULL, "tax" text NOT NULL, "number" text,
+        "has_dependants" boolean NOT NULL, "has_disability" boolean NOT NULL, "relief" numeric(18,3),
+        "opening_pay" numeric(18,3), "opening_tax" numeric(18,3), "valid_from" date NOT NULL, "valid_to" date,
+        CONSTRAINT "tax_registration_no_overlap" EXCLUDE USING gist (company_id WITH =, employee_id WITH =,
+        daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL),
+        CONSTRAINT "tax_registration_pkey" PRIMARY KEY ("company_id", "id"))`,
     );
     await runner.query(
-      `CREATE INDEX "tax_registration_order" ON "tax_registration"  ("company_id", "valid_from", "id") WHERE deleted_at IS NULL`,
+      `CREATE INDEX "tax_registration_order" ON "tax_registration"
+        ("company_id", "valid_from", "id") WHERE deleted_at IS NULL`,
     );
     await runner.query(
       `CREATE INDEX "tax_registration_employee_id_idx" ON "tax_registration"  ("company_id", "employee_id") `,
@@ -31,12 +40,16 @@ export class TaxRegistration1796900000800 implements MigrationInterface {
     await runner.query(`ALTER TABLE pay_component ADD tax_free boolean NOT NULL DEFAULT false`);
     await runner.query(`ALTER TABLE pay_component ALTER tax_free DROP DEFAULT`);
     await runner.query(
-      `ALTER TABLE "tax_registration" ADD CONSTRAINT "tax_registration_employee_id_fkey" FOREIGN KEY ("company_id", "employee_id") REFERENCES "employee"("company_id","id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+      `ALTER TABLE "tax_registration" ADD CONSTRAINT "tax_registration_employee_id_fkey"
+        FOREIGN KEY ("company_id", "employee_id") REFERENCES "employee"("company_id","id")
+        ON DELETE NO ACTION ON UPDATE NO ACTION`,
     );
     await runner.query(`ALTER TABLE "tax_registration" ENABLE ROW LEVEL SECURITY`);
     await runner.query(`ALTER TABLE "tax_registration" FORCE ROW LEVEL SECURITY`);
     await runner.query(
-      `CREATE POLICY tenant ON "tax_registration" USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
+      `CREATE POLICY tenant ON "tax_registration"
+        USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24))
+        WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`,
     );
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "tax_registration" TO muster_app`);
     await grant(runner, 'read_sensitive', ['read', 'read_sensitive']);

@@ -55,7 +55,8 @@ const found = async (run: { id: string }): Promise<Record<string, number>> =>
   );
 const reward = (employeeId: string, amount: string, date: string) =>
   office.sql(
-    `insert into employee_reward (company_id, id, created_at, updated_at, employee_id, kind, type, amount, currency, date, state, reason, counts_for_gratuity)
+    `insert into employee_reward (company_id, id, created_at, updated_at, employee_id, kind, type, amount,
+       currency, date, state, reason, counts_for_gratuity)
      values ($1, $2, now(), now(), $3, 'money', 'bonus', $4, 'EGP', $5, 'approved', 'Bonus', false)`,
     [office.company, newId(), employeeId, amount, date],
   );
@@ -109,7 +110,7 @@ describe('a payslip in Egypt', () => {
     const last = await calculated('2026-12');
     // 245,000 in all: 35,375 for the year.
     const taken = await office.sql(
-      `select sum(case l->>'kind' when 'deduction' then (l->>'amount')::numeric else -(l->>'amount')::numeric end) as tax
+      `select sum(case l->>'kind' when 'deduction' then 1 else -1 end * (l->>'amount')::numeric) as tax
        from payslip, jsonb_array_elements(lines) l where company_id = $1 and l->>'code' = 'INCOME_TAX'`,
       [office.company],
     );

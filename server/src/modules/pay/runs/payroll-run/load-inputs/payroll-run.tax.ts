@@ -27,11 +27,12 @@ const taxOfRun = ({ currency }: GatheredRun) => incomeTaxes.find((tax) => tax.cu
 const isLookedAtAgain = ({ trial, only }: GatheredRun): boolean => Boolean(trial && only);
 
 /**
- * SQL: amounts of the tax year over payslips `p` with their runs `r`: taxable pay with what is settled of closed months,
- * and tax less what was given back.
+ * SQL: amounts of the tax year over payslips `p`: taxable pay with what is settled of closed months, and tax less what
+ * was given back.
  */
 export const taxSums = {
-  pay: `(select coalesce(sum(l.amount), 0) from ${lineRows('p')} l where l.code in ('${taxCodes.pay}', '${taxCodes.once}'))
+  pay: `(select coalesce(sum(l.amount), 0) from ${lineRows('p')} l
+      where l.code in ('${taxCodes.pay}', '${taxCodes.once}'))
     + (select coalesce(sum((n->>'amount')::numeric), 0) from jsonb_array_elements(p.retro) n
       where n->>'code' = '${taxCodes.pay}')`,
   tax: `(select coalesce(sum(case l.kind when 'deduction' then l.amount else -l.amount end), 0)
