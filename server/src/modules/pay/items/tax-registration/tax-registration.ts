@@ -2,7 +2,7 @@ import { Exclusion } from 'typeorm';
 import { defineArea, type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
-import { invalid } from '../../../../platform/errors';
+import { conflict, invalid } from '../../../../platform/errors';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { closePrevious } from '../../../../platform/records/effective-dating';
 import { CompanyRecord, record } from '../../../../platform/records/record';
@@ -93,8 +93,9 @@ async function validateTaxRegistration(
     await refuseOutsideEmployment(ctx, employeeId, { validFrom, validTo });
   const { country } = await companyOf(ctx, 'country');
   const here = taxOfCountry(country);
-  if (here?.code !== tax) throw invalid('tax', t('tax_registration.not_here'));
-  refuseWhatNobodyCounts(after, here.rates.find((each) => each.validFrom <= validFrom) ?? here.rates.at(-1)!);
+  if (here?.code === tax)
+    refuseWhatNobodyCounts(after, here.rates.find((each) => each.validFrom <= validFrom) ?? here.rates.at(-1)!);
+  else if (before?.tax !== tax) throw conflict(t('tax_registration.not_here'), 'tax');
   if (Number(openingTax ?? 0) > Number(openingPay ?? 0))
     throw invalid('openingTax', t('tax_registration.more_tax_than_pay'));
   if (!before) await closePrevious(ctx, taxRegistration, after);
