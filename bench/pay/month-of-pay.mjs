@@ -154,15 +154,15 @@ export async function fillPayroll(url, company, since = month[1]) {
       (
         [code, kind, formula, condition = ''],
         at,
-      ) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
-      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'last_wage', false, 'none', '2020-01-01')`,
+      ) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, tax_free, valid_from)
+      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'last_wage', false, 'none', false, '2020-01-01')`,
     ),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
     `insert into work_calendar (company_id, id, ${stamps}, name, times) select '${companyId(company)}', '${of('d', company, 1)}', ${stamped}, 'Six days',
       jsonb_agg(jsonb_build_object('weekday', d, 'weeks', 'every', 'start', '07:00', 'end', '14:00')) from generate_series(1, 6) d`,
     `insert into calendar_assignment (company_id, id, ${stamps}, calendar_id, department_id, valid_from) values ('${companyId(company)}', '${of('e', company, 1)}', ${stamped}, '${of('d', company, 1)}', '${departmentId(company, 3)}', '2020-01-01')`,
-    `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
+    `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status, tax_free) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active', false)`,
     give(
       'a',
       'compensation_assignment',

@@ -62,14 +62,17 @@ export const secretOf = { text: 'Secret of the row', money: '4321.000' };
  * What a sensitive field holds in such a row, as it is read; of a reference, whatever row was made for it; nothing that
  * is computed of others.
  */
-export const secretIn = ({ kind, scale, expression }: FieldMeta): unknown =>
+export const secretIn = ({ kind, scale, expression, initial }: FieldMeta): unknown =>
   expression
     ? null
     : ((
-        { money: secretOf.money, decimal: (43.21).toFixed(scale), json: [], reference: expect.any(String) } as Record<
-          string,
-          unknown
-        >
+        {
+          money: secretOf.money,
+          decimal: (43.21).toFixed(scale),
+          flag: initial,
+          json: [],
+          reference: expect.any(String),
+        } as Record<string, unknown>
       )[kind] ?? secretOf.text);
 
 const monthAfter = (number: number): string =>

@@ -125,7 +125,13 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
       const isSearched = fields.some((each) => each.search && secretIn(each) === value);
       const isEmpty = `filter: {or: [{and: [{${name}: {isEmpty: false}}]}]}`;
       const asks =
-        kind === 'reference' ? [isEmpty] : [`filter: {${name}: {eq: "${value}"}}`, isEmpty, `sort: [{field: ${name}}]`];
+        kind === 'reference'
+          ? [isEmpty]
+          : [
+              `filter: {${name}: {eq: ${kind === 'flag' ? value : `"${value}"`}}}`,
+              ...(kind === 'flag' ? [] : [isEmpty]),
+              `sort: [{field: ${name}}]`,
+            ];
       const refused = encrypted ? 'GRAPHQL_VALIDATION_FAILED' : 'INVALID';
       const all: Grant = { ...read, action };
       const ability: [Grant[], string | undefined][] = [
@@ -163,7 +169,9 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
             ? []
             : kind === 'reference'
               ? null
-              : 'Another';
+              : kind === 'flag'
+                ? true
+                : 'Another';
       const { errors } = await who.graphql(
         `mutation($id: ID!, $v: Int!, $input: ${area.name}Changes!) { update${area.name}(id: $id, version: $v, input: $input) { id } }`,
         { id, v: data[area.one].version, input: { [name]: value } },

@@ -105,8 +105,7 @@ export class PayComponent
   })
   insurableAs!: Purpose | null;
   @field.flag({
-    description:
-      'Whether it is left out of the pay income tax is taken of: an earning is not taxed, a deduction does not lower what is.',
+    description: 'Whether income tax does not count it: an earning is not taxed, a deduction does not lower what is.',
     initial: false,
   })
   taxFree!: boolean;

@@ -24,7 +24,7 @@ export const IncomeTaxChoice = choiceOf<IncomeTaxCode>(
 
 @record(
   'TaxRegistration',
-  'That an employee pays income tax with this employer from one day to another, and what they claim; a new one without an end ends the one before it.',
+  'That an employee pays income tax here from one day to another, and what they claim; a new one ends the one before.',
 )
 @Exclusion(
   'tax_registration_no_overlap',
@@ -68,7 +68,7 @@ export class TaxRegistration extends CompanyRecord {
   relief!: string | null;
   @field.money({
     description:
-      'Taxable pay of the tax year from before the first day, by a former employer or payroll, after deductible social insurance.',
+      'Taxable pay of the tax year before the first day, by whoever paid it, after deductible social insurance.',
     min: 0,
     optional: true,
     sensitive: true,

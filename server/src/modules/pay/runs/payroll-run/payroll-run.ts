@@ -300,3 +300,4 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
 
 export { notInPayroll } from './load-inputs/not-in-payroll';
 export { isForEverybodySql } from './load-inputs/payroll-run.group';
+export { taxSums } from './load-inputs/payroll-run.tax';

@@ -11,7 +11,7 @@ import { taxRegistration } from '../../items/tax-registration/tax-registration';
 import { taxOfCountry } from '../../statutory/income-tax/taxes';
 import { settled } from '../domain/settled-runs';
 import { payslip } from '../payslip/payslip';
-import { taxSums } from '../payroll-run/load-inputs/payroll-run.tax';
+import { taxSums } from '../payroll-run/payroll-run';
 
 /** What a person was paid and what was taken in a tax year by this employer, decimal texts. */
 export interface TaxCertificate {
