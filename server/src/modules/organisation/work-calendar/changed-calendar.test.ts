@@ -45,7 +45,11 @@ const week = (days: number[], end = '16:00') => days.map((weekday) => ({ weekday
 const calendar = (times: object[]) => made('WorkCalendar', { name: newId(), times });
 const assign = (input: object) => made('CalendarAssignment', { validFrom: '2026-01-01', ...input });
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 /** Who comes on Saturday, works overtime wherever that is a day off. */
 const onSaturday = async () => {
   await calculateDays();

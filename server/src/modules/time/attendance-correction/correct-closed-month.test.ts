@@ -34,7 +34,11 @@ const ask = async (who: Person, query: string, variables: object = {}) => {
 const made = async (name: string, input: object, who = admin): Promise<string> =>
   (await ask(who, `mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input })).made.id;
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 
 type Taken = [date: string, timeIn: string, timeOut: string];
 const shift = (start: string, end: string, more: object = {}) =>

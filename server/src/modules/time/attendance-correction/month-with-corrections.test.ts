@@ -5,7 +5,11 @@ import { attendanceJobs } from '../attendance-day/attendance-day.job';
 import { test, admin, company, now, ask, made, hire, move } from './attendance-correction.fixture';
 
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 
 describe('a month', () => {
   const standing = async (who: Person, departmentId: string) =>

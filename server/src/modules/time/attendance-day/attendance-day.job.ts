@@ -16,10 +16,8 @@ import {
 /** A server that stood still for so long finds every absence it missed. */
 const daysOfCatchingUp = 35;
 const day = 86_400_000;
-/** Milliseconds until what is asked for at once goes on among the long jobs. */
-const turnMs = 1_000;
-
-export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
+/** `turnMs`: milliseconds until what is asked for at once goes on among the long jobs. */
+export const attendanceJobs = (services: Services, turnMs = 1_000): Record<string, JobHandler> => ({
   calculate_attendance: () => everywhere(services, (ctx) => noteDaysJustOver(ctx, new Date(+ctx.now - day))),
   calculate_missed_attendance: () =>
     everywhere(services, (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysOfCatchingUp), todayIn(ctx))),

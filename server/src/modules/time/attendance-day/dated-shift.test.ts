@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 const change = (id: string, version: number, input: object) =>
   ask('mutation($id: ID!, $v: Int!, $i: ShiftChanges!) { updateShift(id: $id, version: $v, input: $i) { id } }', {
     id,

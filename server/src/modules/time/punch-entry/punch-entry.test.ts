@@ -24,7 +24,7 @@ const hire = (person: Person, code: string, more: object = {}) =>
 /** The job of every minute may be at it already. */
 async function calculateDays(person: Person): Promise<void> {
   do
-    await attendanceJobs(server.app.services).calculate_attendance_of!({
+    await attendanceJobs(server.app.services, Infinity).calculate_attendance_of!({
       companyId: person.companyId!,
       userId: '',
       recordId: '',

@@ -57,7 +57,11 @@ const punches = async (id: string) =>
     )
   ).punches.rows;
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 
 describe('the place of a shift', () => {
   it('of a work location is that of whoever works there by contract on the day, unless their shift has one', async () => {

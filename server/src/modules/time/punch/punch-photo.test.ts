@@ -107,7 +107,7 @@ describe('the photo of a punch', () => {
       ['out', false, true],
     ]);
     now = new Date('2026-11-11T12:00:00Z');
-    await attendanceJobs(test.app.services).calculate_attendance_of!({
+    await attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
       companyId: company,
       userId: '',
       recordId: company,

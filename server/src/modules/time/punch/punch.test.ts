@@ -4,7 +4,11 @@ import { attendanceJobs } from '../attendance-day/attendance-day.job';
 import { test, admin, company, clock, ask, made, hire, device, post, presences } from './punch.fixture';
 
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({ companyId: company, userId: '', recordId: company });
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
+    companyId: company,
+    userId: '',
+    recordId: company,
+  });
 
 const statuses = ({ body }: { body: { results: { status: string }[] } }) => body.results.map(({ status }) => status);
 

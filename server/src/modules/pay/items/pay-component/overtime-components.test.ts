@@ -42,7 +42,7 @@ async function worksTenHours(): Promise<void> {
     validFrom: '2026-01-01',
   });
   await create('Attendance', { employeeId, date: '2026-03-02', timeIn: '08:00', timeOut: '18:00' });
-  await attendanceJobs(test.app.services).calculate_attendance_of!({
+  await attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,

@@ -175,7 +175,7 @@ describe('changed since the calculation', () => {
     await create('PayComponent', { code, name, kind, formula, validFrom: '2026-01-01' });
     const works = async (timeIn: string, timeOut: string) => {
       await create('Attendance', { employeeId: one, date: '2026-03-10', timeIn, timeOut });
-      await attendanceJobs(test.app.services).calculate_attendance_of!({
+      await attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
         companyId: office.company,
         userId: hr.id,
         recordId: office.company,

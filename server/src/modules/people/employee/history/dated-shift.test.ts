@@ -60,7 +60,7 @@ const again = (employeeId: string, date: string) =>
     [employeeId, company, date],
   );
 const late = async (employeeId: string) => {
-  await attendanceJobs(test.app.services).calculate_attendance_of!({
+  await attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
     companyId: company,
     userId: '',
     recordId: company,

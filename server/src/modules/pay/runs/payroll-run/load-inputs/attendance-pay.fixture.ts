@@ -45,7 +45,7 @@ export async function add(...codes: string[]): Promise<void> {
 }
 export const legal = ['overtime', 'night_overtime', 'rest_day_work', 'holiday_work'];
 export const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,

@@ -40,7 +40,7 @@ it('overtime is paid by its own basis where the salary has one that differs, and
     await office.sql('update employee_salary set overtime_salary = $2 where employee_id = $1', [employeeId, basis]);
     await create('Attendance', { employeeId, date: '2026-03-02', timeIn: '08:00', timeOut: '18:00' });
   }
-  await attendanceJobs(test.app.services).calculate_attendance_of!({
+  await attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,

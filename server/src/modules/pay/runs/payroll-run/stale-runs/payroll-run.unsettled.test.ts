@@ -41,7 +41,7 @@ const create = (area: string, input: object): Promise<any> =>
 const component = (code: string, kind: string, formula: string) =>
   create('PayComponent', { code, name: code, nameAr: code, kind, formula, prorated: false, validFrom: '2026-01-01' });
 const calculateDays = () =>
-  attendanceJobs(test.app.services).calculate_attendance_of!({
+  attendanceJobs(test.app.services, Infinity).calculate_attendance_of!({
     companyId: office.company,
     userId: hr.id,
     recordId: office.company,
