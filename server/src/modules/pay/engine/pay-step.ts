@@ -8,11 +8,8 @@ import { formatMoney } from '../../../kernel/numbers/money';
 import { nothing } from '../../../kernel/text/listed';
 import type { Text } from '../../../kernel/text/text';
 
-/**
- * A line before it is written out: `amount` in smallest coins. `taxFree` is said of allowances that are not taxed, and
- * of each component.
- */
-export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint; taxFree?: boolean };
+/** A line before it is written out: `amount` in smallest coins. `taxFree` is an allowance that is not taxed. */
+export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint; taxFree?: true };
 
 type Explanation = Pick<DraftLine, 'formula' | 'inputs' | 'reason' | 'forEmployee'>;
 type Bare = Omit<DraftLine, keyof Explanation>;
@@ -30,7 +27,7 @@ export function explainedLine(
   // Written out, not spread: of a hundred thousand payslips millions are made.
   const explained: DraftLine = { code, name, kind, amount, formula, inputs, reason };
   if (hidden) explained.hidden = hidden;
-  if (taxFree !== undefined) explained.taxFree = taxFree;
+  if (taxFree) explained.taxFree = taxFree;
   if (forEmployee) explained.forEmployee = forEmployee;
   return explained;
 }
@@ -56,7 +53,7 @@ class LineOnDemand implements DraftLine {
   readonly kind: PayLine['kind'];
   readonly amount: bigint;
   readonly hidden?: true;
-  readonly taxFree?: boolean;
+  readonly taxFree?: true;
   readonly formula = unexplained.formula;
   readonly inputs = unexplained.inputs;
 
@@ -69,7 +66,7 @@ class LineOnDemand implements DraftLine {
     this.kind = kind;
     this.amount = amount;
     if (hidden) this.hidden = hidden;
-    if (taxFree !== undefined) this.taxFree = taxFree;
+    if (taxFree) this.taxFree = taxFree;
   }
 
   get reason(): Text {

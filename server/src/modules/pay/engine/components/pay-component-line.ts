@@ -33,9 +33,9 @@ export function componentLine(
   readsHidden: boolean,
 ): DraftLine {
   const { rules } = calculation;
-  const { code, kind, hidden, taxFree = false } = component;
+  const { code, kind, hidden } = component;
   const amount = parseMoney(decimalText(worked.amount), rules.currency);
-  const line = { code, name: nameOf(component), kind, amount, taxFree, ...(hidden && { hidden }) };
+  const line = { code, name: nameOf(component), kind, amount, ...(hidden && { hidden }) };
   return explainedLine(
     rules,
     line,

@@ -45,7 +45,7 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
   const tax = theirs && taxOfCountry(rules.country);
   const rates = tax?.rates.find(({ validFrom }) => validFrom <= rules.from);
   if (!tax || !rates || tax.currency !== rules.currency) return { lines: [] };
-  const [regular, single] = isFurther ? [0n, 0n] : taxablePay(lines, tax);
+  const [regular, single] = isFurther ? [0n, 0n] : taxablePay(lines, rules, tax);
   const settled = (facts.retro?.differences ?? []).reduce(
     (sum, { code, recomputed, paid }) =>
       code === taxCodes.pay ? sum + parseMoney(recomputed, rules.currency) - parseMoney(paid, rules.currency) : sum,
@@ -68,14 +68,15 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
 }
 
 /** What of a payslip's lines is taxed each month, and what is taxed once. */
-function taxablePay(lines: readonly DraftLine[], tax: IncomeTax): [regular: bigint, once: bigint] {
+function taxablePay(lines: readonly DraftLine[], { pay }: PayRules, tax: IncomeTax): [regular: bigint, once: bigint] {
   let [regular, once] = [0n, 0n];
   for (const { code, kind, amount, taxFree } of lines) {
-    if (taxFree || code === 'RETRO') continue;
+    const component = pay.components.get(code);
+    if (taxFree || component?.taxFree || code === 'RETRO') continue;
     const isInsurance = code.startsWith(contributionPrefix);
     if (comesOnce.has(code)) once += kind === 'earning' ? amount : -amount;
     else if (kind === 'earning' && !isInsurance) regular += amount;
-    else if (kind === 'deduction' && (isInsurance ? tax.isInsuranceDeductible : isLeave(code) || taxFree === false))
+    else if (kind === 'deduction' && (isInsurance ? tax.isInsuranceDeductible : isLeave(code) || component))
       regular -= amount;
   }
   return [regular, once];
@@ -98,10 +99,11 @@ function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): b
     })),
     currency: rules.currency,
   });
-  const beside = lines.reduce((sum, { code, kind, amount, taxFree }) => {
+  const beside = lines.reduce((sum, { code, kind, amount }) => {
     if (kind === 'deduction' && code.startsWith(contributionPrefix))
       return tax.isInsuranceDeductible ? sum - amount : sum;
-    if (taxFree !== false) return sum;
+    const component = rules.pay.components.get(code);
+    if (!component || component.taxFree) return sum;
     return kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum;
   }, 0n);
   return parts.reduce((sum, { amount }) => sum + amount, basic + beside);
