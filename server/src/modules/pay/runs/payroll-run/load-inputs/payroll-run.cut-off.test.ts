@@ -135,8 +135,8 @@ describe('a payslip keeps', () => {
     }
     const component = (code: string, kind: string, formula: string) =>
       office.sql(
-        `insert into pay_component (company_id, id, created_at, updated_at, code, name, kind, formula, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, valid_from)
-      values ($1, $2, '2026-01-01', '2026-01-01', $3, $3, $4, $5, false, 'coin', false, false, 'last_wage', false, 'none', '2026-01-01')`,
+        `insert into pay_component (company_id, id, created_at, updated_at, code, name, kind, formula, prorated, rounding, counts_for_gratuity, counts_for_overtime, gratuity_basis, hidden_from_employee, wps_part, tax_free, valid_from)
+      values ($1, $2, '2026-01-01', '2026-01-01', $3, $3, $4, $5, false, 'coin', false, false, 'last_wage', false, 'none', false, '2026-01-01')`,
         [office.company, newId(), code, kind, formula],
       );
     await component('absence', 'deduction', 'day_value * time.absent_days');
