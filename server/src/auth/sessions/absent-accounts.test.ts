@@ -97,6 +97,10 @@ describe('a client', () => {
     'notificationPreferences',
     'setNotificationPreferences',
     'notificationsChanged',
+    'myPushDevices',
+    'pushPublicKey',
+    'addPushDevice',
+    'removePushDevice',
   ];
 
   it('is shut out of every operation that asks for no grant, but for being signed in and how pages look', () => {

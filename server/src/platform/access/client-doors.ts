@@ -27,6 +27,8 @@ const shut: ReadonlySet<string> = new Set([
   'submitLeaveDraft',
   'discardLeaveDraft',
   'leaveStatements',
+  'leaveLawOffer',
+  'takeOverLeaveLaw',
   'search',
   'emails',
   'emailCounts',
