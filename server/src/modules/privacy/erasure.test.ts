@@ -246,7 +246,6 @@ describe('before anything is erased', () => {
       'outbox_event',
       'password_link',
       'punch_external',
-      // Goes with the sign-in by which it was added.
       'push_device',
       'push_key',
       'running_number',

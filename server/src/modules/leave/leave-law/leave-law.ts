@@ -53,7 +53,7 @@ export class LeaveByLaw {
 @ObjectType('LeaveLawOffer', { description: 'Leave by the law of the country of your company.' })
 export class LeaveLawOffer {
   @Field(() => String, { description: 'The country, ISO 3166-1.', simple: true }) country!: string;
-  @Field(() => String, { description: 'The law.', simple: true }) law!: string;
+  @Field(() => String, { description: 'What the law is called, in your language.', simple: true }) law!: string;
   @Field(() => DateScalar, { description: 'The day it was read.', simple: true }) readOn!: string;
   @Field(() => String, { description: 'What of it was not found or is not calculated.', simple: true })
   notCovered!: string;

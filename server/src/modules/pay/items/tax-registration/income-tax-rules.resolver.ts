@@ -13,7 +13,7 @@ import { IncomeTaxChoice, taxRegistration } from './tax-registration';
 @ObjectType('IncomeTaxBracket', { description: 'What is taken of the part of an income above an amount.' })
 class IncomeTaxBracket implements TaxBracket {
   @Field(() => DecimalScalar, { description: 'The amount.', simple: true }) above!: string;
-  @Field(() => DecimalScalar, { description: 'Percent.', simple: true }) percent!: string;
+  @Field(() => DecimalScalar, { description: 'Share of that part, 0 to 100.', simple: true }) percent!: string;
 }
 
 @ObjectType('IncomeTaxTable', { description: 'Brackets of taxable incomes of a year up to an amount.' })
@@ -33,7 +33,8 @@ class IncomeTaxRule {
   @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Text;
   @Field(() => DecimalScalar, { nullable: true, description: 'How much, or the most of it.', simple: true })
   amount!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent.', simple: true }) percent!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Which share, 0 to 100.', simple: true })
+  percent!: string | null;
   @Field(() => DecimalScalar, {
     nullable: true,
     description: 'For incomes above that; of a rebate up to that.',
