@@ -18,6 +18,18 @@ export const employeeLeaveRows = rowsOf<EmployeeLeave>('employee_leave').sharing
   'type_id',
   'unit',
 );
+/** What `spanColumns` reads, and of whom. */
+export const leaveSpanRows = employeeLeaveRows(
+  'employee_id',
+  'status',
+  'from_date',
+  'to_date',
+  'unit',
+  'from_part',
+  'to_part',
+  'from_time',
+  'to_time',
+);
 export const leaveTypeRows = rowsOf<LeaveType>('leave_type').sharing(
   'counts_as_service',
   'name',

@@ -1,13 +1,12 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { toneOf } from '../../../fields/choices';
 import type { LeaveLawOfferQuery } from '../../../generated/leave/leave-type';
-import { StatusDot, type Tone } from '../../../ui/status-dot';
+import { StatusDot } from '../../../ui/status-dot';
 import { useFormat } from '../../../ui/words/format';
 
 type EntitlementOfLaw = NonNullable<LeaveLawOfferQuery['offer']>['entitlements'][number];
-
-const tones: Record<EntitlementOfLaw['state'], Tone> = { missing: 'default', same: 'success', different: 'warning' };
 
 interface Props {
   entitlement: EntitlementOfLaw;
@@ -30,7 +29,7 @@ export function Entitlement({ entitlement, isChosen, choose }: Props) {
         ) : (
           <strong>{title}</strong>
         )}
-        <StatusDot tone={tones[state]}>{t(`choice.leaveLawState.${state}`)}</StatusDot>
+        <StatusDot tone={toneOf('leaveLawState', state)}>{t(`choice.leaveLawState.${state}`)}</StatusDot>
         {isNewer && <StatusDot tone="processing">{t('leaveLaw.newer')}</StatusDot>}
         {typeId && typeTitle && typeTitle !== title && (
           <Link to={`/leave-types?open=${typeId}`}>{t('leaveLaw.as', { name: typeTitle })}</Link>

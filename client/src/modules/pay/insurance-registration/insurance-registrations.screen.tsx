@@ -85,11 +85,7 @@ function ToContributions() {
       <Can action="read" subject="PayrollRun">
         <LinkButton to="/insurance-registrations/contributions">{t('contribution.open')}</LinkButton>
       </Can>
-      {data?.rules && (
-        <Can action="read" subject="TaxRegistration">
-          <LinkButton to="/tax-registrations">{t('incomeTaxRule.link')}</LinkButton>
-        </Can>
-      )}
+      {data?.rules && <LinkButton to="/tax-registrations">{t('incomeTaxRule.link')}</LinkButton>}
     </>
   );
 }

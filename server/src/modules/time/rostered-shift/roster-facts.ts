@@ -24,20 +24,8 @@ import { spanColumns } from '../../leave/employee-leave/employee-leave';
 import { planColumns, workingTimeOf } from '../shift/shift';
 import { zonesOf } from '../../organisation/work-location/work-location';
 import { companyOf, positionRows } from '../../organisation/organisation.sql';
-import { employeeLeaveRows } from '../../leave/leave.sql';
+import { leaveSpanRows } from '../../leave/leave.sql';
 import { employeeLicenceRows, employeeRows, employeeSkillRows } from '../../people/people.sql';
-
-const leaves = employeeLeaveRows(
-  'employee_id',
-  'status',
-  'from_date',
-  'to_date',
-  'unit',
-  'from_part',
-  'to_part',
-  'from_time',
-  'to_time',
-);
 
 const minute = 60_000;
 
@@ -127,7 +115,7 @@ export async function factsOf(
   const zones = await zonesOf(ctx, employeeIds);
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns}
-      from ${leaves}
+      from ${leaveSpanRows}
      where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)})
        and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to],

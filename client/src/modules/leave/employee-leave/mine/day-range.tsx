@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWeekOfPickersQuery } from '../../../../generated/fields/kinds';
+import { factLine } from '../../../../i18n/i18n';
 import { useGridMoves } from '../../../../ui/grid-moves';
 import { MonthChoice } from '../../../../ui/month-choice';
 import { daysAfter } from '../../../../ui/words/days';
@@ -74,11 +75,9 @@ export function DayRange({ label, today, range, choose }: Props) {
       </table>
       <p className="quiet" role="status">
         {range
-          ? factOf(format.period(range.from, range.to), range.from === range.to ? t('leave.tapLast') : '')
+          ? factLine([format.period(range.from, range.to), range.from === range.to && t('leave.tapLast')])
           : t('leave.tapFirst', { day: format.day(daysAfter(today, 1)) })}
       </p>
     </div>
   );
 }
-
-const factOf = (...facts: string[]): string => facts.filter(Boolean).join(' · ');

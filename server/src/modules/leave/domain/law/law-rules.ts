@@ -78,14 +78,15 @@ const periodsOfYear: Record<string, number> = {
 };
 
 /** Days of a year from so many months of service on, to hundredths; what is earned by the hour cannot be told. */
-export const earnedInYear = (type: Pick<LawfulType, 'accrualFrequency' | 'accrualLevels'>): string | null => {
-  if (type.accrualFrequency === null) return '';
-  const periods = periodsOfYear[type.accrualFrequency];
+export function earnedInYear({
+  accrualFrequency,
+  accrualLevels,
+}: Pick<LawfulType, 'accrualFrequency' | 'accrualLevels'>): { afterMonths: number; days: string }[] | null {
+  if (accrualFrequency === null) return [];
+  const periods = periodsOfYear[accrualFrequency];
   if (!periods) return null;
-  return JSON.stringify(
-    type.accrualLevels.map(({ afterMonths, days }) => [afterMonths, (Number(days) * periods).toFixed(2)]),
-  );
-};
+  return accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, days: (Number(days) * periods).toFixed(2) }));
+}
 
 const stepsOf = (tiers: readonly PayTier[]): [number, number][] =>
   tiers.map(({ upToDay, percent }) => [upToDay, Number(percent)]);

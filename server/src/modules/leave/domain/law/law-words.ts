@@ -37,7 +37,7 @@ const nothing: Text = t('law_words.nothing');
 
 /** What a part of the rules of a type says, a text for each thing. */
 export const partInWords: Record<LawPart, (of: LawfulType) => Text[]> = {
-  earned: (of) => earnedInWords(of),
+  earned: earnedInWords,
   days: ({ maxPerYear, maxConsecutive }) =>
     orNothing([
       ...(maxPerYear === null ? [] : [t('law_words.most_of_year', { days: quantity(maxPerYear, 'day') })]),
@@ -70,12 +70,13 @@ export const partInWords: Record<LawPart, (of: LawfulType) => Text[]> = {
 const orNothing = (texts: Text[]): Text[] => (texts.length ? texts : [nothing]);
 
 function earnedInWords(of: LawfulType): Text[] {
-  const told = earnedInYear(of);
-  if (told === null) return [t('law_words.by_hours')];
-  if (told === '') return [nothing];
-  return (JSON.parse(told) as [afterMonths: number, days: string][]).map(([afterMonths, days]) =>
-    afterMonths === 0
-      ? t('law_words.of_year', { days: quantity(days, 'day') })
-      : t('law_words.of_year_after', { days: quantity(days, 'day'), months: quantity(afterMonths, 'month') }),
+  const earned = earnedInYear(of);
+  if (earned === null) return [t('law_words.by_hours')];
+  return orNothing(
+    earned.map(({ afterMonths, days }) =>
+      afterMonths === 0
+        ? t('law_words.of_year', { days: quantity(days, 'day') })
+        : t('law_words.of_year_after', { days: quantity(days, 'day'), months: quantity(afterMonths, 'month') }),
+    ),
   );
 }

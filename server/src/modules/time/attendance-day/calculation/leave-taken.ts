@@ -8,19 +8,7 @@ import { textsSql } from '../../../../platform/lists/texts-sql';
 import { spanColumns } from '../../../leave/employee-leave/employee-leave';
 import { calendarsOf } from '../../../organisation/work-calendar/work-calendar';
 import { zonesOf } from '../../../organisation/work-location/work-location';
-import { employeeLeaveRows } from '../../../leave/leave.sql';
-
-const leaves = employeeLeaveRows(
-  'employee_id',
-  'status',
-  'from_date',
-  'to_date',
-  'unit',
-  'from_part',
-  'to_part',
-  'from_time',
-  'to_time',
-);
+import { leaveSpanRows } from '../../../leave/leave.sql';
 
 /** Days that leave takes the whole of, and what it takes of others, by "id day". */
 export interface LeaveTaken {
@@ -41,7 +29,7 @@ export async function leaveTaken(
   const among = onlyAmong('employee_id', 4, ids);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns}
-     from ${leaves} where company_id = $1${among.sql} and status in (${textsSql(leaveInForce)}) and deleted_at is null
+     from ${leaveSpanRows} where company_id = $1${among.sql} and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and from_date <= $3 and to_date >= $2`,
     [ctx.companyId, from, to, ...among.values],
   );
