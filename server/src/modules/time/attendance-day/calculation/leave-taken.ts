@@ -29,8 +29,8 @@ export async function leaveTaken(
   const among = onlyAmong('employee_id', 4, ids);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns}
-     from ${leaveSpanRows} where company_id = $1${among.sql} and status in (${textsSql(leaveInForce)}) and deleted_at is null
-       and from_date <= $3 and to_date >= $2`,
+     from ${leaveSpanRows} where company_id = $1${among.sql} and status in (${textsSql(leaveInForce)})
+       and deleted_at is null and from_date <= $3 and to_date >= $2`,
     [ctx.companyId, from, to, ...among.values],
   );
   const away = [...new Set(rows.map(({ employeeId }) => employeeId))];
