@@ -230,7 +230,7 @@ describe('a program with a token', () => {
     const { createDepartment } = await must(by(token, create, { n: newId() }));
     const lines = await test.inside(
       companyId,
-      'select actor_id, token_id from audit_event where record_id = any($1) order by at',
+      'select actor_id, token_id from audit_event where record_id = any($1) order by token_id nulls first',
       [[id, createDepartment.id]],
     );
     expect(lines.map(({ actor_id, token_id }) => [actor_id, token_id])).toEqual([
