@@ -34,7 +34,8 @@ test('a balance tells how it came to be, falls when leave is approved and rises 
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'my-leave');
 
-  await page.getByRole('link', { name: 'Request leave' }).click();
+  await page.getByRole('button', { name: 'Request leave' }).click();
+  await page.getByRole('button', { name: 'Half days, hours, cover' }).click();
   const form = page.getByRole('dialog', { name: 'Request leave' });
   await page.getByLabel('First day', { exact: true }).fill(typed);
   await page.keyboard.press('Enter');
@@ -43,6 +44,10 @@ test('a balance tells how it came to be, falls when leave is approved and rises 
   await form.getByText(new RegExp(`^Balance then: .* before, .* after$`)).waitFor();
   expect(await barriers(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send request' }).click();
+  await page
+    .getByRole('region', { name: 'Upcoming leave' })
+    .getByRole('link', { name: new RegExp(typed) })
+    .click();
   await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
   const address = new URL(page.url()).pathname;
 

@@ -199,7 +199,7 @@ test('on a phone the menu is a drawer and rows are cards', async () => {
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   expect(await barriers(page)).toEqual([]);
   await menu.getByRole('button', { name: 'Payroll' }).tap();
-  await menu.getByRole('link', { name: 'Payslips' }).tap();
+  await menu.getByRole('link', { name: 'Payslips', exact: true }).tap();
   await menu.waitFor({ state: 'hidden' });
   // The employees stay until the payslips have come.
   await page.getByRole('heading', { level: 1, name: 'Payslips' }).waitFor();

@@ -135,9 +135,9 @@ test('an employee has the pages they open most under their thumb; others have th
     'More',
   ]);
   for (const [name, path] of [
-    ['Clock', '/attendance'],
-    ['Leave', '/employee-leaves'],
-    ['Payslips', '/payslips'],
+    ['Clock', '/my-attendance'],
+    ['Leave', '/my-leave'],
+    ['Payslips', '/my-payslips'],
   ] as const) {
     await tabs.getByRole('link', { name }).tap();
     await page.waitForURL(`**${path}`);

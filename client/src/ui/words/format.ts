@@ -14,6 +14,8 @@ export interface Format {
   period: (from: string, to: string) => string;
   /** A month, 'YYYY-MM'. */
   month: (month: string) => string;
+  /** From one month to another. */
+  months: (from: string, to: string) => string;
   instant: (instant: string) => string;
   /** The time of day of an instant. */
   time: (instant: string) => string;
@@ -80,6 +82,7 @@ function makeFormat(language: string, timeZone?: string): Format {
     day: (day) => date(day, dayFormat),
     period: (from, to) => dayFormat.formatRange(Date.parse(from), Date.parse(to)),
     month: (month) => date(`${month}-01`, monthFormat),
+    months: (from, to) => monthFormat.formatRange(Date.parse(`${from}-01`), Date.parse(`${to}-01`)),
     instant: (instant) => date(instant, instantFormat),
     time: (instant) => date(instant, timeFormat),
     short: (instant, now = new Date()) => {

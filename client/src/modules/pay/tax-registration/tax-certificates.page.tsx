@@ -71,11 +71,7 @@ export function Component() {
               onChange={(chosen) => chosen && change({ year: String(chosen) })}
             />
           </label>
-          {found && (
-            <span className="quiet">
-              {t('taxCertificate.span', { from: format.month(found.from), to: format.month(found.to) })}
-            </span>
-          )}
+          {found && <span className="quiet">{format.months(found.from, found.to)}</span>}
         </div>
         {found && found.total > 0 && (
           <p>

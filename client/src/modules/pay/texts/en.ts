@@ -425,7 +425,6 @@ export default {
     detail: 'What approved payrolls of the tax year paid and took, by person.',
     open: 'Annual certificates',
     year: 'Year',
-    span: '{{from}} to {{to}}',
     sums: 'Taxable pay {{pay}}, tax {{tax}}',
     months: 'Months',
     gross: 'Gross pay',
