@@ -86,6 +86,15 @@ it('each line has its account, the department of the last day and its cost centr
   ]);
 });
 
+it('150 minutes not worked are a part of a day, not an amount', () => {
+  // 1,827 days without two leap days and 0.3125: 1,824.6875 ÷ 365 × 21 days × 200 = 20,996.40.
+  const { service } = facts();
+  expect(told(journal(facts({ service: { ...service, excludedDays: '0.3125' } })))).toEqual([
+    'AWARD 20996.40 0.00',
+    'NET 0.00 20996.40',
+  ]);
+});
+
 it('what may not be taken of a loan stays that loan, and is booked nowhere', () => {
   // Half of 21,000 may be taken in the Emirates.
   expect(told(journal(facts({ loans: [loan('15000')], loansConsent: true })))).toEqual([
@@ -122,9 +131,12 @@ it('is in balance and pays the net of the settlement, whatever was taken and pro
       cents,
       fc.boolean(),
       fc.constantFrom('AE', 'SA', 'PT'),
-      (loans, claims, gifts, provided, loansConsent, country) => {
+      fc.integer({ min: 0, max: 900_000 }),
+      (loans, claims, gifts, provided, loansConsent, country, tenThousandths) => {
+        const excludedDays = String(tenThousandths / 10_000);
         const of = facts(
           {
+            service: { ...facts({}, country).service, excludedDays },
             loans: loans.map((each) => loan(money(each))),
             loansConsent,
             leave: [annual],

@@ -61,13 +61,14 @@ export function settlementJournal({
   };
   const provision = parseMoney(provided, currency, 'half-up');
   for (const { code, kind, name, value } of lines) {
+    if (code !== 'AWARD' && !kind) continue;
     const amount = parseMoney(value, currency);
     if (code === 'AWARD') {
       add('PROVISION', names.PROVISION, provision);
       add(code, name, amount > provision ? amount - provision : 0n);
       add('PROVISION_FREED', names.PROVISION_FREED, amount < provision ? amount - provision : 0n);
     } else if (kind === 'addition') add(code, name, amount);
-    else if (kind === 'deduction') add(code, name, restOf(code) - amount);
+    else add(code, name, restOf(code) - amount);
   }
   const rests = lines.reduce((sum, { code }) => sum + restOf(code), 0n);
   add('OWED', names.OWED, valueOf('OWED') - rests);
