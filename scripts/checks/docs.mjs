@@ -15,6 +15,9 @@ const NAMED_FILE = /`((?:server|client|scripts|docs|e2e|bench)\/[\w./-]+)`/g;
 /** A file by the end of its path, as `employee/employee.ts`. */
 const END_OF_PATH = /`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs))`/g;
 
+/** What somebody is told to press or open, from the menu to a button. */
+const ON_SCREEN = /(?<!\*)\*([A-Z][^*\n]*[^*:\n])\*(?!\*)/g;
+
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file) => fs.existsSync(path.join(root, file));
 
@@ -28,6 +31,7 @@ export async function problemsOfDocs() {
     ...pages.flatMap(missingFiles),
     ...missingByEnd(pages.filter((page) => !PAST.test(page))),
     ...pages.flatMap(misnamed),
+    ...unshown(pages.filter((page) => !PAST.test(page))),
   ];
 }
 
@@ -70,4 +74,18 @@ function misnamed(page) {
   return [...read(page).matchAll(FILE_LINK)]
     .filter(([, name, target]) => !target.endsWith(name))
     .map(([, name, target]) => `${page} calls ${target} "${name}".`);
+}
+
+/** Names of buttons and places of the menu that no screen has. */
+function unshown(pages) {
+  const catalogues = projectFiles().filter((file) => /\/texts\/en\.(ts|json)$/.test(file));
+  const shown = new Set(
+    catalogues.flatMap((file) => [...read(file).matchAll(/(?<=: )(["'])(.*)\1,?$/gm)].map(([, , text]) => text)),
+  );
+  return pages.flatMap((page) =>
+    [...read(page).matchAll(ON_SCREEN)]
+      .flatMap(([, way]) => way.split(' › '))
+      .filter((name) => !shown.has(name))
+      .map((name) => `${page} speaks of "${name}", which no screen says.`),
+  );
 }
