@@ -14,7 +14,8 @@ import type { CellWay } from './cell-places';
 interface Props {
   area: AnyArea;
   entry: AnyField;
-  row: AnyRecord;
+  /** The row as it was when its change began: it may be another by now, which then is asked about. */
+  base: AnyRecord;
   width: number;
   hold: (isRefused: boolean) => void;
   leave: (way: CellWay | 'stay' | null) => void;
@@ -28,13 +29,11 @@ const inputIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('in
  * One field of a row, changed in its cell by the rules of the form. Enter saves and goes down, Tab saves and goes on,
  * Escape leaves it as it was.
  */
-export default function CellEditor({ area, entry, row, width, hold, leave, onSaved }: Props) {
+export default function CellEditor({ area, entry, base, width, hold, leave, onSaved }: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const rulesOf = useFieldRules();
   const [form] = Form.useForm<Values>();
-  // The row as it was when its change began: it may be another by now, which then is asked about.
-  const [base] = useState(row);
   const before = firstValues([entry], base);
   const [conflict, setConflict] = useState<ServerError | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -62,7 +61,7 @@ export default function CellEditor({ area, entry, row, width, hold, leave, onSav
   const refused = (thrown: unknown) => {
     const error = serverErrorFrom(thrown);
     const said = Object.values(error.byField).join(' ') || error.message || t('failure.offline');
-    if (!box.current) return toast.error(`${area.title(row)}: ${said}`);
+    if (!box.current) return toast.error(`${area.title(base)}: ${said}`);
     hold(true);
     if (error.code === 'STALE') return setConflict(error);
     form.setFields([{ name: field, errors: [said] }]);
@@ -85,7 +84,7 @@ export default function CellEditor({ area, entry, row, width, hold, leave, onSav
       const input = changesBetween(before, { [field]: form.getFieldValue(field) as unknown });
       if (Object.keys(input).length > 0) {
         setSaving(true);
-        await update({ variables: { id: row.id, version, input } });
+        await update({ variables: { id: base.id, version, input } });
         onSaved();
       }
       leave(to);

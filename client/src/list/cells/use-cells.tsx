@@ -1,9 +1,31 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { AnyArea, AnyColumn, AnyRecord } from '../area';
 import { CellValue } from './cell-value';
 import { cellField, cellFields, placeFrom, type CellPlace, type CellWay } from './cell-places';
 
 const CellEditor = lazy(() => import('./cell-editor'));
+
+type Edit = Omit<ComponentProps<typeof CellEditor>, 'base'> & { row: AnyRecord; shown: ReactNode };
+
+/** Keeps the row as it was when its change began, however late the editor itself has come. */
+function EditedCell({ row, shown, ...edit }: Edit) {
+  const [base] = useState(row);
+  return (
+    <Suspense fallback={shown}>
+      <CellEditor base={base} {...edit} />
+    </Suspense>
+  );
+}
 
 interface Cells {
   area: AnyArea;
@@ -94,22 +116,21 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
     const entry = entryOf(row, column.field);
     if (!entry || edited?.id !== row.id || edited.field !== column.field) return null;
     return (
-      <Suspense fallback={shown}>
-        <CellEditor
-          area={area}
-          entry={entry}
-          row={row}
-          width={edited.width}
-          hold={(isRefused) => {
-            isHeld.current = isRefused;
-          }}
-          leave={(way) => leave(edited, way)}
-          onSaved={() => {
-            setSavedField(column.field);
-            onSaved();
-          }}
-        />
-      </Suspense>
+      <EditedCell
+        area={area}
+        entry={entry}
+        row={row}
+        shown={shown}
+        width={edited.width}
+        hold={(isRefused) => {
+          isHeld.current = isRefused;
+        }}
+        leave={(way) => leave(edited, way)}
+        onSaved={() => {
+          setSavedField(column.field);
+          onSaved();
+        }}
+      />
     );
   };
 
