@@ -1,4 +1,4 @@
-import { factsOfKind } from './domain/notification-kinds';
+import { factsOfKind, isMailedAtFirst } from './domain/notification-kinds';
 import type { NotificationFacts } from './notification-text';
 import { closedToOwn, Parameters } from '../access/ability';
 import { approvingVerb } from '../approval/approval';
@@ -102,7 +102,7 @@ async function tell(
   const actor = ctx.user.name ? parameters.add(ctx.user.name, '::text') : 'null';
   const mail = factsOfKind(kind).isMailedOtherwise
     ? 'false'
-    : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, false)`;
+    : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, ${isMailedAtFirst(kind)})`;
   const notActor = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
   const more = (id: string) => `coalesce(${parameters.add(JSON.stringify(besides), '::jsonb')} -> ${id}::text, '{}')`;
   const notTwice = notice.oncePer

@@ -49,7 +49,7 @@ describe('what one chose', () => {
     expect(offered.choices[0]).toEqual({
       kind: 'leave_approved',
       inApp: true,
-      mail: false,
+      mail: true,
       label: 'Leave was approved',
       topicLabel: 'Leave',
     });
@@ -122,6 +122,21 @@ describe('what one chose', () => {
     );
     expect(letter!.subject).toMatch(/^Mona Haddad asks for leave/);
     expect(letter!.message).toContain('http://localhost/employee-leaves/');
+  });
+
+  it('mails whoever has chosen nothing what waits for them and what became of their own, and no other news', async () => {
+    const offered = await employee.graphql('{ notificationPreferences { choices { kind mail } } }');
+    const mailed = offered.data.notificationPreferences.choices.flatMap(({ kind, mail }: any) => (mail ? [kind] : []));
+    expect(mailed).toEqual(['leave_approved', 'leave_rejected', 'leave_cancelled', 'document_to_confirm']);
+    await askForLeave(employee, mona);
+    await notificationJobs(test.app.services).mail_notifications!(null as never);
+    const letters = await test.inside(
+      company,
+      `select u.id from mail m join app_user u on u.email = m.email
+        where m.kind = 'notification' and m.company_id = $1`,
+      [company],
+    );
+    expect(new Set(letters.map(({ id }) => id))).toEqual(new Set([manager.id, chief.id, hr.id]));
   });
 
   describe('to be told in the morning', () => {

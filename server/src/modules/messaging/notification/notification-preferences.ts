@@ -1,5 +1,6 @@
 import {
   factsOfKind,
+  isMailedAtFirst,
   kindNames,
   topicLabels,
   type NotificationKind,
@@ -79,7 +80,7 @@ export async function preferencesOf(ctx: Ctx): Promise<Preferences> {
           topic,
           topicLabel: say(topicLabels[topic], ctx.locale),
           inApp: true,
-          mail: !!isMailedOtherwise,
+          mail: isMailedAtFirst(kind) || !!isMailedOtherwise,
           isDaily: false,
           mayBeDaily: !isMailedOtherwise,
           ...choices[kind],
