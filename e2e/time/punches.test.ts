@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ar } from '../../client/src/i18n/ar';
 import { openStage } from '../stage';
-import { barriers, eventually, overflow, shoot } from '../visitor';
+import { barriers, eventually, overflow, shoot, textsOf } from '../visitor';
 
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -143,13 +143,24 @@ test('a month with open days is not closed, a closed one is opened with a reason
   const { page } = hana;
   const closing = page.getByRole('region', { name: 'Closing a month' });
   await closing.getByText(/^Exceptions: \d+/).waitFor();
+  const months = () => page.locator('tbody tr[data-row-key]').getByText(/^[A-Z][a-z]+ \d{4}$/);
+  const shownMonth = (back: number) =>
+    new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(`${monthBack(back)}-01`),
+    );
+  await eventually(async () => expect(new Set(await textsOf(months()))).toEqual(new Set([shownMonth(1)])));
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'attendance-months');
   await closing.getByRole('button', { name: 'Close month' }).click();
+  await page
+    .getByRole('tooltip')
+    .getByText(/not approved yet. Closing counts/)
+    .waitFor();
   await page.getByRole('tooltip').getByRole('button', { name: 'Close month' }).click();
   await closing.getByText(/^Still open: days .*: \d+;/).waitFor();
   hana.browserErrors();
   await closing.getByRole('button', { name: 'Month before' }).click();
+  await eventually(async () => expect(new Set(await textsOf(months()))).toEqual(new Set([shownMonth(2)])));
   await closing.getByRole('button', { name: 'Open again' }).click();
   const asked = page.getByRole('dialog', { name: 'Open again' });
   await asked.getByLabel('Why is it opened again?').fill('A night shift was forgotten');

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Modal, Popconfirm, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
@@ -16,16 +16,27 @@ import { Figures } from '../../../ui/figures/figures';
 import { MonthChoice } from '../../../ui/month-choice';
 import { useFormat } from '../../../ui/words/format';
 import { monthAfter } from '../../../ui/words/month';
+import { useAddress } from '../../../ui/words/use-address';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { Problems } from './problems';
 
-/** How far a month is, what stands in the way of closing it, and the button that does. */
+const listed = 'f.period.eq';
+
+/** How far the month of the list is, what stands in the way of closing it, and the button that does. */
 export default function Closing() {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const [period, setPeriod] = useState(() => monthAfter(today.slice(0, 7), -1));
+  const { address, change } = useAddress();
+  const lastMonth = monthAfter(today.slice(0, 7), -1);
+  const period = address.get(listed) ?? lastMonth;
+  // Whoever lets go of the filter afterwards sees the months of all time.
+  const isOpening = useRef(true);
+  useEffect(() => {
+    if (isOpening.current && window.location.search === '') change({ [listed]: lastMonth }, true);
+    isOpening.current = false;
+  }, [change, lastMonth]);
   const [departmentId, setDepartment] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -37,9 +48,10 @@ export default function Closing() {
   const [reopen, opening] = useReopenAttendanceMutation();
   useLive(['AttendanceMonth', 'AttendanceDay', 'AttendanceCorrection'], () => void refetch());
   const standing = data?.standing;
+  const notApproved = standing ? standing.people - standing.approved - standing.closed : 0;
   const moveTo = (month: string) => {
     setRefusal(null);
-    setPeriod(month);
+    change({ [listed]: month, page: null });
   };
   const run = async (work: () => Promise<unknown>, done: string) => {
     setRefusal(null);
@@ -73,6 +85,9 @@ export default function Closing() {
             {standing.closed < standing.people && (
               <Popconfirm
                 title={t('month.closeAsk', { month: format.month(period) })}
+                description={
+                  notApproved > 0 && t('month.notApproved', { count: notApproved, n: format.number(notApproved) })
+                }
                 okText={t('month.close')}
                 onConfirm={() => run(() => close({ variables: { period, departmentId } }), t('month.isClosed'))}
               >

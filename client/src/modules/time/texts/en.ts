@@ -6,6 +6,8 @@ export default {
     closed: 'Closed',
     close: 'Close month',
     closeAsk: 'Close {{month}}? Its days can then no longer be changed.',
+    notApproved_one: '{{n}} person is not approved yet. Closing counts their days as they stand.',
+    notApproved_other: '{{n}} people are not approved yet. Closing counts their days as they stand.',
     isClosed: 'The month is closed',
     reopen: 'Open again',
     isOpen: 'The month is open again',
