@@ -28,6 +28,14 @@ describe('money', () => {
   });
 });
 
+it.each([
+  ['en', 'Sun Mon Tue Wed Thu Fri Sat'],
+  ['fr', 'dim. lun. mar. mer. jeu. ven. sam.'],
+  ['ar', 'ح ن ث ر خ ج س'],
+])('the seven days of the week fit over narrow columns in %s, and no two read alike', (language, days) => {
+  expect([0, 1, 2, 3, 4, 5, 6].map((day) => formatFor(language).weekDay(day, 'column')).join(' ')).toBe(days);
+});
+
 describe('a day', () => {
   it.each([
     ['2026-01-01', '1 Jan 2026'],

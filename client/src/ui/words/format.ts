@@ -37,7 +37,8 @@ export interface Format {
   percent: (share: number) => string;
   /** Bytes in the largest unit that fits, a thousand to each. */
   bytes: (bytes: number) => string;
-  weekDay: (day: number, style?: 'long' | 'short') => string;
+  /** 0 is Sunday. `column` is as short as tells the seven apart, for the heads of narrow columns. */
+  weekDay: (day: number, style?: 'long' | 'short' | 'column') => string;
 }
 
 /** @param timeZone by whose clock instants are told; that of the device where none is given */
@@ -113,8 +114,13 @@ function makeFormat(language: string, timeZone?: string): Format {
       }).format(bytes / 1000 ** at);
     },
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    weekDay: (day, style = 'long') =>
-      new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day)),
+    weekDay: (day, style = 'long') => {
+      const named = (weekday: 'long' | 'short' | 'narrow') =>
+        new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+      if (style !== 'column') return named(style);
+      // Arabic has no short names between the whole one and a letter that no other day has.
+      return named('short') === named('long') ? named('narrow') : named('short');
+    },
   };
 }
 

@@ -33,7 +33,7 @@ export function TeamSheet({ calendar: { days, people }, today }: { calendar: Cal
                 key={date}
                 className={[isOff && 'team-off', date === today && 'team-today'].filter(Boolean).join(' ')}
               >
-                <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'short')}</small>
+                <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'column')}</small>
                 {Number(date.slice(8))}
               </span>
             ))}

@@ -34,7 +34,7 @@ export function SheetGrid({ sheet, today, open }: Props) {
                 scope="col"
                 className={[isWeekend && 'sheet-off', date === today && 'sheet-today'].filter(Boolean).join(' ')}
               >
-                <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'short')}</small>
+                <small>{format.weekDay(new Date(`${date}T00:00Z`).getUTCDay(), 'column')}</small>
                 <span>{Number(date.slice(8))}</span>
               </th>
             ))}

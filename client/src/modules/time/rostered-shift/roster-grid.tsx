@@ -56,7 +56,7 @@ export function RosterGrid({ roster, lines, today, weekendDays, open }: Props) {
                   .filter(Boolean)
                   .join(' ')}
               >
-                <small>{format.weekDay(weekDayOf(date), 'short')}</small>
+                <small>{format.weekDay(weekDayOf(date), 'column')}</small>
                 <span>{Number(date.slice(8))}</span>
               </th>
             ))}

@@ -35,7 +35,7 @@ export function DayRange({ label, today, range, choose }: Props) {
               const weekDay = new Date(day).getUTCDay();
               return (
                 <th key={day} scope="col" abbr={format.weekDay(weekDay)}>
-                  {format.weekDay(weekDay, 'short')}
+                  {format.weekDay(weekDay, 'column')}
                 </th>
               );
             })}
