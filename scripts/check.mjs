@@ -7,6 +7,7 @@ import { triedBenches } from './checks/bench-trial.mjs';
 import { buildHooks, buildServer } from './build.mjs';
 import { printedSchema, SCHEMA } from './codegen.mjs';
 import { problemsOfDocs } from './checks/docs.mjs';
+import { problemsOfFolders } from './checks/folders.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root, typesOf } from './run.mjs';
 import { ringProblems } from './checks/rings.mjs';
@@ -18,7 +19,6 @@ import { problemsOfWriting } from './checks/written.mjs';
 
 temporaryFolder.keepTemporaryFilesInMemory();
 
-const DEEPEST = 5;
 /** Each may want more than a gigabyte. */
 const MOST_AT_A_TIME = 3;
 
@@ -43,8 +43,7 @@ const checks = {
     ),
   'rings of types': async () => ringProblems().join('\n'),
   'SQL across modules': async () => sqlProblems(),
-  [`folders at most ${DEEPEST} deep below src`]: async () =>
-    ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
+  'folders neither deep nor full': async () => problemsOfFolders().join('\n'),
   'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
   'mutants that change a rule': () => failureOf([path.join(root, 'scripts/tests/test-mutants.mjs'), '--list']),
   'texts of the server': async () => problemsOfTexts().join('\n'),
@@ -78,16 +77,6 @@ async function passes(name, check) {
   console.log(`${problem ? 'FAIL' : 'pass'}  ${name} (${seconds} s)`);
   if (problem) console.log(`${problem.trimEnd().replace(/^/gm, '      ')}\n`);
   return !problem;
-}
-
-function tooDeep(folder, depth) {
-  const folders = fs
-    .readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory());
-  return [
-    ...(depth > DEEPEST ? [folder] : []),
-    ...folders.flatMap((entry) => tooDeep(`${folder}/${entry.name}`, depth + 1)),
-  ];
 }
 
 async function schemaDrift() {

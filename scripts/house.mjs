@@ -7,15 +7,13 @@ import { areasByName } from './checks/areas-by-name.mjs';
 import { plainArea } from './new-area.mjs';
 import { main, projectFiles, root } from './run.mjs';
 import { hasCountedLines, longLinesIn, MOST_COLUMNS } from './checks/long-lines.mjs';
+import { crowdedFolders, MOST_ENTRIES } from './checks/folders.mjs';
 import { longFunctions } from './checks/long-functions.mjs';
 import { rings } from './checks/rings.mjs';
 import { sqlAcross } from './checks/sql-across.mjs';
 import { mayHoldOtherLetters } from './checks/texts.mjs';
 
-const MOST_ENTRIES = 25;
 const MOST_LINES = 400;
-/** A list by date: nobody looks for one among them by its subject, and none is ever taken out. */
-const MIGRATIONS = 'server/src/database/migrations';
 const { order } = houseOrder;
 const isProduction = (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file);
 /** What is printed and committed, so that a reader, an editor or an integrator needs no build; its drift is refused. */
@@ -54,7 +52,7 @@ await main(async () => {
     ['tables of modules', owners.size],
   ]);
   table('a plain area', plain(text));
-  table(`folders of more than ${MOST_ENTRIES} entries`, crowded(files));
+  table(`folders of more than ${MOST_ENTRIES} entries`, crowdedFolders(files));
   table(
     `files of more than ${MOST_LINES} lines`,
     [...text.keys()]
@@ -128,20 +126,6 @@ function plain(text) {
     ['lines of its test', lines(tests)],
     ['places that look an area up by its name', lookedUp.length],
   ];
-}
-
-function crowded(files) {
-  const folders = new Map();
-  for (const file of files.filter((each) => /^(server|client|e2e|bench|scripts)\b/.test(each))) {
-    const parts = file.split('/');
-    for (let depth = 1; depth < parts.length; depth += 1) {
-      const folder = parts.slice(0, depth).join('/');
-      folders.set(folder, (folders.get(folder) ?? new Set()).add(parts[depth]));
-    }
-  }
-  return [...folders]
-    .filter(([folder, entries]) => entries.size > MOST_ENTRIES && folder !== MIGRATIONS)
-    .map(([folder, entries]) => [folder, entries.size]);
 }
 
 function sum(numbers) {

@@ -54,7 +54,7 @@ export const ofDomain = [
     file: 'server/src/modules/pay/engine/components/salary-segments.ts',
     from: 'exitDate === null ? lastOfMonth : dayNumber(exitDate);',
     to: 'exitDate === null ? lastOfMonth : dayNumber(exitDate) - 1;',
-    tests: ['server/src/modules/pay/engine/payroll-segments.test.ts'],
+    tests: ['server/src/modules/pay/engine/cases/payroll-segments.test.ts'],
   },
   {
     rule: 'leave carried over for three months can be used a day longer',

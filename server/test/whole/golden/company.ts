@@ -9,7 +9,7 @@ import { balanceAt, wholeDay, type LedgerEntry } from '../../../src/modules/leav
 import type { PayComponentSource } from '../../../src/modules/pay/engine/components/pay-plan';
 import { payslipFor } from '../../../src/modules/pay/engine/payroll';
 import type { PayRules } from '../../../src/modules/pay/engine/pay-rules';
-import { factsOf, rulesOf, salary, worked } from '../../../src/modules/pay/engine/payroll-cases';
+import { factsOf, rulesOf, salary, worked } from '../../../src/modules/pay/engine/cases/payroll-cases';
 import type { InsuranceSchemeCode } from '../../../src/modules/pay/statutory/social-insurance/scheme';
 import type { OwedAmount, PayFacts, PersonInsurance, TakenLeave } from '../../../src/modules/pay/engine/payslip';
 import { settledPayslip } from '../../../src/modules/pay/engine/difference/payslip-settling';

@@ -8,7 +8,7 @@ import { daysOfUnits } from '../domain/type/leave-type';
 import { balanceAround, bookedDays, daysOf, typeOf, unpostLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { typeChoices } from '../leave-type/leave-type';
 import { employeeLeave, LeaveKind, shownDays, type EmployeeLeave } from './employee-leave';
-import { colleaguesAway, replacementAway } from './replacement';
+import { colleaguesAway, replacementAway } from './replacement/replacement';
 import { decideAboutLeave, problemWithApproval } from './employee-leave.actions';
 import { t } from '../texts/text';
 

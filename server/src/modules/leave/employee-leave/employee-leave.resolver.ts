@@ -4,14 +4,14 @@ import { offerInBulk } from '../../../platform/graphql/bulk';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { maskFields } from '../../../platform/records/field-masking';
-import { changeReplacement } from './change-replacement';
+import { changeReplacement } from './replacement/change-replacement';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
 import { decideAboutLeave, decideAboutNewLeave, withdrawLeaveCancel } from './employee-leave.actions';
 import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 import { DateScalar } from '../../../platform/graphql/scalars';
 import { todayIn } from '../../../platform/today';
-import { LeaveReplacement, leaveReplacements, LeaveCover, leaveCovers } from './replacement';
+import { LeaveReplacement, leaveReplacements, LeaveCover, leaveCovers } from './replacement/replacement';
 import { TeamLeave, teamLeave } from './team-leave';
 
 const which = { description: 'The request.' };

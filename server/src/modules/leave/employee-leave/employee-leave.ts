@@ -30,7 +30,7 @@ import {
 } from '../leave-ledger-entry/leave-ledger-entry';
 import { problemOf } from './leave-problem';
 import { plainKinds, seesWhy } from './medical-leave';
-import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
+import { AwaySpan, refuseReplacement, replacementAway } from './replacement/replacement';
 import { typedLeave } from './typed-leave';
 import { t } from '../texts/text';
 import { employeeRows } from '../../people/people.sql';

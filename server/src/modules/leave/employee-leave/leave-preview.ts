@@ -12,7 +12,7 @@ import { todayIn } from '../../../platform/today';
 import { balanceAround, bookedDays, isCountable, typeOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { isColleagueSql } from './colleagues';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
-import { LeaveCover, leaveCovers } from './replacement';
+import { LeaveCover, leaveCovers } from './replacement/replacement';
 import { t } from '../texts/text';
 import { say } from '../../../platform/text';
 import { employeeRows } from '../../people/people.sql';

@@ -3,7 +3,7 @@ import { valuesByLaw } from '../../leave/domain/law/law-rules';
 import type { LeaveLawCode } from '../../leave/domain/law/leave-law';
 import { leaveLawsOf, leaveLawsOn } from '../../leave/domain/law/leave-laws';
 import { linesOf } from './pay-lines.fixture';
-import { factsOf, rulesOf, salary } from './payroll-cases';
+import { factsOf, rulesOf, salary } from './cases/payroll-cases';
 import type { TakenLeave } from './payslip';
 
 /** Leave by the law of a country, its days off as its type counts them. */

@@ -1,5 +1,5 @@
 import { payslipFor } from './payroll';
-import { ready, rulesOf } from './payroll-cases';
+import { ready, rulesOf } from './cases/payroll-cases';
 import type { PayFacts } from './payslip';
 
 export const linesOf = (facts: PayFacts, rules = rulesOf('2025-03')) =>

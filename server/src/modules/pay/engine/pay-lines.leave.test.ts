@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { usualFactorsOn } from '../statutory/salary-factors';
 import { parseMoney } from '../../../kernel/numbers/money';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary } from './cases/payroll-cases';
 import type { LeavePayKind, LeaveShares, PayFacts, TakenLeave } from './payslip';
 import { addDays } from '../../../kernel/dates/plain-date';
 import { linesOf } from './pay-lines.fixture';

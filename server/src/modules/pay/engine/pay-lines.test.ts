@@ -2,7 +2,7 @@ import { say } from '../../../platform/text';
 import fc from 'fast-check';
 import { parseMoney } from '../../../kernel/numbers/money';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary } from './cases/payroll-cases';
 import type { AssignedItem, OwedAmount, PayFacts } from './payslip';
 import { addDays } from '../../../kernel/dates/plain-date';
 import { linesOf } from './pay-lines.fixture';

@@ -1,7 +1,7 @@
 import { say } from '../../../platform/text';
 import type { PayComponentSource, PayTableRowSource } from './components/pay-plan';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary } from './cases/payroll-cases';
 import { openLine, type PayFacts, type TakenLeave } from './payslip';
 import { usualFactorsOn } from '../statutory/salary-factors';
 

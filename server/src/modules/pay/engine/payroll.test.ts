@@ -1,7 +1,7 @@
 import { say } from '../../../platform/text';
 import type { PayDayBasis, PaySettings } from './pay-rules';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, ready, rulesOf, salary } from './cases/payroll-cases';
 import type { PayFacts, PaySalary, PayslipInError } from './payslip';
 import { addDays, monthPeriod } from '../../../kernel/dates/plain-date';
 import type { SalaryQuote } from './components/salary-frequency';

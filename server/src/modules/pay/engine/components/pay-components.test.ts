@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import { faultsOver, keptBetween, type PayComponentSource } from './pay-plan';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary, worked } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary, worked } from '../cases/payroll-cases';
 import { openLine, type PayFacts } from '../payslip';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import type { PaySettings } from '../pay-rules';

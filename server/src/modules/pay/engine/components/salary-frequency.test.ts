@@ -1,6 +1,6 @@
 import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf } from '../payroll-cases';
+import { factsOf, ready, rulesOf } from '../cases/payroll-cases';
 import {
   keptHours,
   monthlySalary,

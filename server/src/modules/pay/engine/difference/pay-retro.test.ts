@@ -5,7 +5,7 @@ import { correctionFor, retroOf } from '../pay-recompute';
 import { retroNet, retroNotes, type EmployeeRetro, type PaidAmount, type RetroNote } from './pay-retro';
 import type { PayRules } from '../pay-rules';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary } from '../cases/payroll-cases';
 import type { AssignedItem, PayFacts, TakenLeave } from '../payslip';
 import { addMonths } from '../../../../kernel/dates/plain-date';
 

@@ -1,6 +1,6 @@
 import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary } from '../cases/payroll-cases';
 import type { OwedAmount, PayFacts, Reversal } from '../payslip';
 
 const because = { of: '2025-02-10', because: 'Paid twice' };

@@ -1,6 +1,6 @@
 import { say } from '../../../../platform/text';
 import { payslipFor } from '../payroll';
-import { factsOf, rulesOf, salary } from '../payroll-cases';
+import { factsOf, rulesOf, salary } from '../cases/payroll-cases';
 import {
   comparable,
   comparedAsStored,

@@ -1,7 +1,7 @@
 import { say } from '../../../../platform/text';
 import { asksConsent, needsConsent, wageDeductionLawOn } from '../../statutory/wage-deduction-laws';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary } from '../cases/payroll-cases';
 import type { AssignedItem, OwedAmount, PayFacts } from '../payslip';
 
 const loan = (amount: string, consent: boolean, more: Partial<OwedAmount> = {}): OwedAmount => ({

@@ -1,5 +1,5 @@
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary } from '../cases/payroll-cases';
 import type { PayComponentSource } from '../components/pay-plan';
 import { daysWithoutPay, employerCostIn, unpaidDaysIn } from './payslip-figures';
 import type { PayFacts, TakenLeave } from '../payslip';

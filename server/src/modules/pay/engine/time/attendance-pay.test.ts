@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PayComponentSource } from '../components/pay-plan';
 import type { PaySettings } from '../pay-rules';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary, worked } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary, worked } from '../cases/payroll-cases';
 import type { AssignedItem, PayFacts, WorkedMinutes } from '../payslip';
 import { offeredRows } from '../../items/pay-component/offered-rows';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../../platform/text';
 import { amountOfDays, penaltyRefusal } from './days-of-pay';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf } from '../payroll-cases';
+import { factsOf, ready, rulesOf } from '../cases/payroll-cases';
 import type { OwedAmount } from '../payslip';
 
 test.each<[string, string, string, string]>([

@@ -2,7 +2,7 @@ import { say } from '../../../../platform/text';
 import type { PayComponentSource } from '../components/pay-plan';
 import { faultsOver } from '../components/pay-plan';
 import { payslipFor } from '../payroll';
-import { factsOf, ready, rulesOf, salary, worked } from '../payroll-cases';
+import { factsOf, ready, rulesOf, salary, worked } from '../cases/payroll-cases';
 import type { PayFacts, WorkedMinutes } from '../payslip';
 import { offeredRows } from '../../items/pay-component/offered-rows';
 

@@ -1,6 +1,6 @@
 import { say } from '../../../../platform/text';
 import { shareOfDay } from './day-shares';
-import { rulesOf } from '../payroll-cases';
+import { rulesOf } from '../cases/payroll-cases';
 import { countedDays, payRules, type PayRules } from '../pay-rules';
 import { payslipFor } from '../payroll';
 import type { PayFacts } from '../payslip';

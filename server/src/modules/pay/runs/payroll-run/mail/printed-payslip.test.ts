@@ -1,4 +1,4 @@
-import { factsOf, ready, rulesOf, salary } from '../../../engine/payroll-cases';
+import { factsOf, ready, rulesOf, salary } from '../../../engine/cases/payroll-cases';
 import { payslipFor } from '../../../engine/payroll';
 import { say } from '../../../../../platform/text';
 import { printedPayslip, type PayslipDocument } from './printed-payslip';

@@ -1,22 +1,22 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { LeaveSpan } from '../../organisation/domain/leave-days';
-import { awayMeanwhile, replacementProblem } from '../domain/leave-replacement';
-import { leaveInForce } from '../domain/leave-request';
-import { amongSql } from '../../../platform/lists/among-sql';
-import { grantSql, mayDo, Parameters } from '../../../platform/access/ability';
-import type { Ctx } from '../../../platform/context';
-import { invalid, notFound } from '../../../platform/errors';
-import { isId } from '../../../platform/records/ids';
-import { DateScalar } from '../../../platform/graphql/scalars';
-import { wordsFound } from '../../../platform/lists/search-text';
-import { textsSql } from '../../../platform/lists/texts-sql';
-import { todayIn } from '../../../platform/today';
-import { isColleagueSql, isSeenAwaySql } from './colleagues';
-import { leaveArea } from './leave-area';
-import { spanColumns } from '../leave-ledger-entry/leave-ledger-entry';
-import { t } from '../texts/text';
-import { employee } from '../../people/employee/employee';
-import { employeeRows } from '../../people/people.sql';
+import type { LeaveSpan } from '../../../organisation/domain/leave-days';
+import { awayMeanwhile, replacementProblem } from '../../domain/leave-replacement';
+import { leaveInForce } from '../../domain/leave-request';
+import { amongSql } from '../../../../platform/lists/among-sql';
+import { grantSql, mayDo, Parameters } from '../../../../platform/access/ability';
+import type { Ctx } from '../../../../platform/context';
+import { invalid, notFound } from '../../../../platform/errors';
+import { isId } from '../../../../platform/records/ids';
+import { DateScalar } from '../../../../platform/graphql/scalars';
+import { wordsFound } from '../../../../platform/lists/search-text';
+import { textsSql } from '../../../../platform/lists/texts-sql';
+import { todayIn } from '../../../../platform/today';
+import { isColleagueSql, isSeenAwaySql } from '../colleagues';
+import { leaveArea } from '../leave-area';
+import { spanColumns } from '../../leave-ledger-entry/leave-ledger-entry';
+import { t } from '../../texts/text';
+import { employee } from '../../../people/employee/employee';
+import { employeeRows } from '../../../people/people.sql';
 
 @ObjectType('AwaySpan', { description: 'Days somebody is away.' })
 export class AwaySpan {

@@ -1,14 +1,14 @@
-import { mayChangeReplacement } from '../domain/leave-replacement';
-import { mayDo } from '../../../platform/access/ability';
-import type { Row } from '../../../platform/records/area';
-import type { Ctx } from '../../../platform/context';
-import { conflict, forbidden } from '../../../platform/errors';
-import { notify } from '../../../platform/notify/notifications';
-import { lockedRecord, saveRecord } from '../../../platform/records/records';
-import { todayIn } from '../../../platform/today';
-import { employeeLeave, type EmployeeLeave } from './employee-leave';
+import { mayChangeReplacement } from '../../domain/leave-replacement';
+import { mayDo } from '../../../../platform/access/ability';
+import type { Row } from '../../../../platform/records/area';
+import type { Ctx } from '../../../../platform/context';
+import { conflict, forbidden } from '../../../../platform/errors';
+import { notify } from '../../../../platform/notify/notifications';
+import { lockedRecord, saveRecord } from '../../../../platform/records/records';
+import { todayIn } from '../../../../platform/today';
+import { employeeLeave, type EmployeeLeave } from '../employee-leave';
 import { refuseReplacement } from './replacement';
-import { t } from '../texts/text';
+import { t } from '../../texts/text';
 
 /**
  * Has somebody else stand in during approved leave, or nobody: by who asked for it and who may change such leave. Both

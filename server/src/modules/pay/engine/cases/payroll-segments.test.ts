@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { payslipFor } from './payroll';
+import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
-import type { PayDayBasis } from './pay-rules';
-import type { TakenLeave } from './payslip';
-import { dateOfDayNumber, dayNumber } from '../../../kernel/dates/plain-date';
+import type { PayDayBasis } from '../pay-rules';
+import type { TakenLeave } from '../payslip';
+import { dateOfDayNumber, dayNumber } from '../../../../kernel/dates/plain-date';
 
 const unpaid = (fromDate: string, toDate: string, more: Partial<TakenLeave> = {}): TakenLeave => ({
   kind: 'unpaid',

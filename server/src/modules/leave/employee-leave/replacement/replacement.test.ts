@@ -1,7 +1,7 @@
-import { insertRow } from '../../../../test/rows';
-import { createTestApp, type Answer, type Person, type TestApp } from '../../../../test/test-app';
-import type { Grant } from '../../../platform/access/ability';
-import { newId } from '../../../platform/records/ids';
+import { insertRow } from '../../../../../test/rows';
+import { createTestApp, type Answer, type Person, type TestApp } from '../../../../../test/test-app';
+import type { Grant } from '../../../../platform/access/ability';
+import { newId } from '../../../../platform/records/ids';
 
 let test: TestApp;
 let company: string;

@@ -1,12 +1,12 @@
-import { say } from '../../../platform/text';
-import { csvPayment } from '../bank/domain/csv-payment';
-import type { Paid, PaymentFacts } from '../bank/domain/payment';
-import { sepaPayment } from '../bank/domain/sepa-payment';
-import { journalOf, type LineSum } from '../runs/domain/payroll-journal';
-import { payslipFor } from './payroll';
+import { say } from '../../../../platform/text';
+import { csvPayment } from '../../bank/domain/csv-payment';
+import type { Paid, PaymentFacts } from '../../bank/domain/payment';
+import { sepaPayment } from '../../bank/domain/sepa-payment';
+import { journalOf, type LineSum } from '../../runs/domain/payroll-journal';
+import { payslipFor } from '../payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
-import type { OwedAmount, ReadyPayslip } from './payslip';
-import { settledPayslip } from './difference/payslip-settling';
+import type { OwedAmount, ReadyPayslip } from '../payslip';
+import { settledPayslip } from '../difference/payslip-settling';
 
 const owed = (name: string, amount: string, priority: number, capPercent: string | null = null): OwedAmount => ({
   source: 'EmployeeDeduction',

@@ -1,5 +1,5 @@
-import { payRules, type PayDayBasis, type PayRules, type PaySettings } from './pay-rules';
-import type { PayFacts, PaySalary, PayslipResult, ReadyPayslip, WorkedMinutes } from './payslip';
+import { payRules, type PayDayBasis, type PayRules, type PaySettings } from '../pay-rules';
+import type { PayFacts, PaySalary, PayslipResult, ReadyPayslip, WorkedMinutes } from '../payslip';
 
 // Facts and rules the payroll tests start from: 10,000.00 AED since 2020, weekend on Saturday and Sunday.
 

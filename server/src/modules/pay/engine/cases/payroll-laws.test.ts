@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseMoney } from '../../../kernel/numbers/money';
-import { payRules, type PayDayBasis, type PaySettings } from './pay-rules';
-import { payslipFor } from './payroll';
+import { parseMoney } from '../../../../kernel/numbers/money';
+import { payRules, type PayDayBasis, type PaySettings } from '../pay-rules';
+import { payslipFor } from '../payroll';
 import { factsOf, nothingElse, ready, rulesOf, salary } from './payroll-cases';
-import type { PayFacts, PaySalary } from './payslip';
-import { addDays, addMonths, monthPeriod } from '../../../kernel/dates/plain-date';
+import type { PayFacts, PaySalary } from '../payslip';
+import { addDays, addMonths, monthPeriod } from '../../../../kernel/dates/plain-date';
 
 test.each([
   ['2025-03-18', '0.00'],
