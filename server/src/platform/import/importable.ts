@@ -9,9 +9,19 @@ import { t } from '../texts/text';
 export type Words = readonly [label: Text, ...others: Text[]];
 
 /** What people call the column that tells which employee a row is about. */
-export const employeeColumn: Words = [t('importable.employee'), t('importable.employee_words')];
+export const employeeColumn: Words = [
+  t('importable.employee'),
+  t('importable.employee_words'),
+  t('importable.employee_name_words'),
+];
 /** The same of lists in which a column called "name" may be that of something else. */
-export const employeeBesideNames: Words = [t('importable.employee'), t('importable.employee_beside_names_words')];
+export const employeeBesideNames: Words = [
+  t('importable.employee'),
+  t('importable.employee_words'),
+  t('importable.employee_whole_name_words'),
+];
+/** What it may be called where nothing else of the list has a number: "No.". */
+export const employeeNumberAlone: Text = t('importable.number_alone_words');
 
 type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
 
@@ -60,6 +70,8 @@ export interface ImportColumn {
   meta: FieldMeta;
   label: Text;
   words: string[];
+  /** It tells which employee a row is about, by number or by name. */
+  isPerson: boolean;
 }
 
 /** Such a column. */
@@ -122,7 +134,10 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
       if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
         throw new Error(`${area.name}.${name} cannot be imported`);
       }
-      return [name, { meta, ...wordsOf(name, words) }];
+      return [
+        name,
+        { meta, ...wordsOf(name, words), isPerson: words === employeeColumn || words === employeeBesideNames },
+      ];
     }),
   );
   for (const name of declaration.key)

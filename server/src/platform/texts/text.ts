@@ -60,8 +60,10 @@ export const t = textsOf<{
   'idempotency.key_may_have_200_characters': never;
   'idempotency.same_request_still_running_try': never;
   'importable.employee': never;
+  'importable.employee_name_words': never;
+  'importable.employee_whole_name_words': never;
   'importable.employee_words': never;
-  'importable.employee_beside_names_words': never;
+  'importable.number_alone_words': never;
   'list_filter.filter_has_too_many_conditions': never;
   'list_filter.filter_may_nested_levels_deep': 'deepest';
   'list_filter.list_cannot_filtered_sorted': 'name';

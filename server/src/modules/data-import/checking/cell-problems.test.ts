@@ -73,10 +73,15 @@ describe('a manager told by name and number', () => {
   ])('%s is %j', (said, refs) => {
     expect(people.byNameAndCode(said)).toEqual(refs);
   });
+  people.addEmployee('d', '72', person('Cy', 'Dee'));
+  people.addEmployee('e', '0072', person('Di', 'Eve'));
   test.each([
-    ['71', '00071'],
-    ['00071', undefined],
-    ['072', undefined],
-    ['E-1', undefined],
-  ])('the number %s is like %s', (code, like) => expect(people.likeCode(code)).toBe(like));
+    ['71', ['00071']],
+    ['0000071', ['00071']],
+    ['٧١', ['00071']],
+    ['00071', []],
+    ['072', ['72', '0072']],
+    ['73', []],
+    ['E-1', []],
+  ])('the number %s is like %j', (code, like) => expect(people.likeCodes(code)).toEqual(like));
 });

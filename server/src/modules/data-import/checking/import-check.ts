@@ -220,7 +220,7 @@ async function verdictOn(
       problems: [...problems, { ...problem('field_invalid', cellOf(refused.target)), message: refused.text }],
     };
   if (!now || !changes) {
-    const like = person.values.code ? plan.people.likeCode(person.values.code) : undefined;
+    const [like] = person.values.code ? plan.people.likeCodes(person.values.code) : [];
     const told = like === undefined ? problems : [...problems, problem('number_like_another', cellOf('code'), like)];
     return { ...plain, outcome: 'create', recordId: newId(), meant: person, problems: told };
   }

@@ -11,8 +11,8 @@ export interface PeopleIndex {
   addRow(row: number, code: string, name: PersonName): PersonRef;
   /** Who bears this number. */
   byCode(code: string): PersonRef | undefined;
-  /** The number of an employee of the company that differs from this one by zeros before it alone. */
-  likeCode(code: string): string | undefined;
+  /** The numbers of employees of the company that differ from this one by zeros before them alone. */
+  likeCodes(code: string): string[];
   /** Who bears this name, by the strictest key that finds anyone. */
   byName(name: string): PersonRef[];
   /** Who is meant by a name, a number beside it telling two of one name apart: 'Ann Lee (E-1)', 'E-1 - Ann Lee'. */
@@ -28,7 +28,7 @@ export function createPeopleIndex(): PeopleIndex {
   const codes = new Map<string, PersonRef>();
   const names = new Map<string, Set<PersonRef>>();
   const firstRows = new Map<string, number>();
-  const bare = new Map<string, string>();
+  const bare = new Map<string, string[]>();
   const addNames = (ref: PersonRef, name: PersonName): void => {
     for (const key of nameKeys(name)) {
       const refs = names.get(key);
@@ -46,7 +46,8 @@ export function createPeopleIndex(): PeopleIndex {
   return {
     addEmployee(id, code, name) {
       codes.set(matchKey(code), id);
-      if (/^\d+$/.test(code)) bare.set(withoutZeros(code), code);
+      const number = withoutZeros(code);
+      if (number !== null) bare.set(number, [...(bare.get(number) ?? []), code]);
       addNames(id, name);
     },
     addRow(row, code, name) {
@@ -60,10 +61,7 @@ export function createPeopleIndex(): PeopleIndex {
       return ref;
     },
     byCode: (code) => codes.get(matchKey(code)),
-    likeCode(code) {
-      const other = /^\d+$/.test(code) ? bare.get(withoutZeros(code)) : undefined;
-      return other === code ? undefined : other;
-    },
+    likeCodes: (code) => (bare.get(withoutZeros(code) ?? '') ?? []).filter((other) => other !== code),
     byName,
     byNameAndCode(said) {
       const whole = byName(said);
@@ -79,7 +77,11 @@ export function createPeopleIndex(): PeopleIndex {
   };
 }
 
-const withoutZeros = (code: string): string => code.replace(/^0+(?=\d)/, '');
+/** The number a code of digits alone is; null for any other. */
+function withoutZeros(code: string): string | null {
+  const key = matchKey(code);
+  return /^\d+$/.test(key) ? key.replace(/^0+(?=\d)/, '') : null;
+}
 
 /** The ways in which a cell may tell a name and a number. */
 export function nameAndCode(said: string): { name: string; code: string }[] {

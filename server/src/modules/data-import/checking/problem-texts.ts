@@ -258,6 +258,20 @@ export const problemTexts = {
     fixed(t('problem_texts.write_number_zeros_change_person')),
     (value, other) => t('problem_texts.number_new_here_but_not', { value, other }),
   ),
+  number_by_zeros: kind(
+    false,
+    'row',
+    t('problem_texts.numbers_taken_without_zeros'),
+    fixed(t('problem_texts.correct_rows_which_wrong')),
+    (value, number) => t('problem_texts.number_taken_for_number', { value, number }),
+  ),
+  number_ambiguous: kind(
+    true,
+    'values',
+    t('problem_texts.several_people_have_number_but_for_zeros'),
+    (header) => t('problem_texts.say_whose_number_is_meant', { header }),
+    (value, count) => t('problem_texts.several_have_number_but_for_zeros', { value, count }),
+  ),
   manager_left_empty: kind(
     false,
     'setting',

@@ -166,9 +166,17 @@ function referenceTo(
 ): string | null | undefined {
   const meant = settings.values[meta.name]?.[matchKey(said)] ?? said;
   if (meant === '') return null;
-  const found = references.get(meta.target ?? '')?.find(meant) ?? [];
-  if (found.length > 1) return refuse('reference_ambiguous', String(found.length));
-  if (found[0]) return found[0];
+  const index = references.get(meta.target ?? '');
+  const found = index?.find(meant) ?? [];
+  const number = index?.numberMeant(meant);
+  if (found.length > 1)
+    return number === undefined
+      ? refuse('reference_ambiguous', String(found.length))
+      : refuse('number_ambiguous', String(found.length));
+  if (found[0]) {
+    if (number !== undefined) refuse('number_by_zeros', number);
+    return found[0];
+  }
   const missing = settings.referenceMissing[meta.name] ?? 'reject';
   if (missing === 'reject') return refuse('reference_unknown');
   if (missing === 'leave_empty') {

@@ -74,6 +74,97 @@ describe('a list of punches', () => {
     ],
   ])('has its day and time %s', (_name, headers, row, expected) => expect(guessed(headers, row)).toEqual(expected));
 
+  // The headers are those that devices and their programs write; the people are made up.
+  const glg = ['No', 'TMNo', 'EnNo', 'Name', 'GMNo', 'Mode', 'In/Out', 'Antipass', 'ProxyWork', 'DateTime'];
+  const zk = ['AC-No.', 'No.', 'Name', 'Time', 'State', 'New State', 'Exception', 'Operation'];
+  it.each<[string, string[], string[][], string, boolean]>([
+    [
+      'GLG',
+      glg,
+      [
+        ['1', '1', '000000007', 'Mona', '1', 'FP', 'DutyOn', '0', '0', '2026-03-01 08:02:09'],
+        ['2', '1', '000000012', 'Omar', '1', 'FP', 'DutyOn', '0', '0', '2026-03-01 08:04:11'],
+        ['3', '1', '000000007', 'Mona', '1', 'FP', 'DutyOff', '0', '0', '2026-03-01 17:00:40'],
+      ],
+      'EnNo',
+      false,
+    ],
+    [
+      'AGL, without names',
+      ['No', 'TMNo', 'EnNo', 'Name', 'INOUT', 'Mode', 'DateTime'],
+      [
+        ['1', '1', '50014', '', '0', '0', '2026/03/01 08:05:23'],
+        ['2', '1', '43', '', '0', '0', '2026/03/01 12:15:44'],
+      ],
+      'EnNo',
+      false,
+    ],
+    [
+      'ZKTime, its rows counted',
+      zk,
+      [
+        ['1023', '1', 'Mona Ray', '3/10/2026 8:02 AM', 'C/In', '', '', ''],
+        ['1023', '2', 'Mona Ray', '3/10/2026 5:05 PM', 'C/Out', '', '', ''],
+        ['88', '3', 'Omar Lee', '3/10/2026 7:58 AM', 'C/In', '', '', ''],
+      ],
+      'AC-No.',
+      false,
+    ],
+    [
+      'ZKTime, with numbers of two kinds',
+      zk,
+      [
+        ['7', 'AH-7', 'Mona Ray', '3/10/2026 8:02 AM', 'C/In', '', '', ''],
+        ['7', 'AH-7', 'Mona Ray', '3/10/2026 5:05 PM', 'C/Out', '', '', ''],
+        ['9', 'AH-9', 'Omar Lee', '3/10/2026 7:58 AM', 'C/In', '', '', ''],
+      ],
+      'AC-No.',
+      true,
+    ],
+    [
+      'ZKTime, by a number and a name alone',
+      ['Department', 'Name', 'No.', 'Date/Time', 'Location ID', 'VerifyCode'],
+      [
+        ['Office', 'Mona', '7', '01/03/2026 08:02', '1', 'FP'],
+        ['Office', 'Omar', '12', '01/03/2026 08:03', '1', 'FP'],
+        ['Office', 'Mona', '7', '01/03/2026 17:03', '1', 'FP'],
+      ],
+      'No.',
+      true,
+    ],
+    [
+      'ZKTime, each person once',
+      ['Department', 'Name', 'No.', 'Date/Time', 'Location ID', 'VerifyCode'],
+      [
+        ['Office', 'Mona Ray', '7', '01/03/2026 08:02', '1', 'FP'],
+        ['Office', 'Omar Lee', '12', '01/03/2026 08:03', '1', 'FP'],
+      ],
+      'Name',
+      true,
+    ],
+    [
+      'BioTime',
+      ['Employee ID', 'First Name', 'Department', 'Date', 'Time', 'Punch State'],
+      [['101', 'Mona', 'Office', '2026-03-01', '08:02', 'Check In']],
+      'Employee ID',
+      false,
+    ],
+    ['eSSL', ['ID', 'UserId', 'LogDate', 'Direction'], [['900', '7', '2026-03-01 08:02:11', 'in']], 'UserId', false],
+    [
+      'names beside the numbers, the names called the employee',
+      ['Employee', 'Staff No', 'Date', 'Time'],
+      [['Mona Ray', '7', '2026-03-01', '08:02']],
+      'Staff No',
+      false,
+    ],
+    ['names alone', ['Name', 'Date', 'Time'], [['Mona Ray', '2026-03-01', '08:02']], 'Name', false],
+  ])('of %s names people in the column that holds their number', (_name, headers, rows, header, isAsked) => {
+    const profile = createProfile(headers);
+    for (const row of rows) profile.add(row);
+    const people = guessRecordColumns(punches, profile.columns).filter(({ target }) => target === 'employeeId');
+    expect(people.map((guess) => [guess.header, guess.isAsked])).toEqual([[header, isAsked]]);
+  });
+
   it.each<[string, Record<string, string>, string | null]>([
     ['one column for both', { A: 'employeeId', B: 'moment' }, null],
     ['one for each', { A: 'employeeId', B: 'date', C: 'time' }, null],

@@ -8,6 +8,7 @@ import type { Mapping } from '../columns/targets';
 import { dayFormats } from '../values/day';
 import { readMoment } from '../values/instant';
 import type { ImportColumn, Importable, MomentColumn } from '../../../platform/import/importable';
+import { isPersonAsked, personConfidence } from './person-column';
 import { hasValues, valueFor } from './value-words';
 import { t } from '../texts/text';
 
@@ -37,22 +38,29 @@ export function guessRecordColumns(target: Importable, columns: readonly ColumnP
     for (const [column, { name }] of chosen) if (name === moment.day || name === moment.time) chosen.delete(column);
   const wordsOf = (name: string): string[] =>
     (name === moment?.name ? moment.words : (target.columns.get(name)?.words ?? [])).map(compact);
+  const people = candidates.filter(({ name }) => target.columns.get(name)?.isPerson);
+  const isAsked = (column: ColumnProfile): boolean => {
+    const { name, confidence } = chosen.get(column)!;
+    return (
+      isDoubtful(confidence, namedAs(column.header, wordsOf(name))) ||
+      (!!target.columns.get(name)?.isPerson && isPersonAsked(column, people))
+    );
+  };
   return columns.map((column) => ({
     header: column.header,
     target: chosen.get(column)?.name ?? null,
-    isAsked:
-      chosen.has(column) &&
-      isDoubtful(chosen.get(column)!.confidence, namedAs(column.header, wordsOf(chosen.get(column)!.name))),
+    isAsked: chosen.has(column) && isAsked(column),
     confidence: Math.round((chosen.get(column)?.confidence ?? 0) * 100) / 100,
     samples: [...column.values.values()].slice(0, 5).map(({ said }) => said),
   }));
 }
 
-function confidenceOf(target: Importable, column: ColumnProfile, { meta, words }: ImportColumn): number {
+function confidenceOf(target: Importable, column: ColumnProfile, { meta, words, isPerson }: ImportColumn): number {
   const name = namedAs(column.header, words.map(compact));
   if (column.filled === 0) return name >= 0.95 ? name * 0.6 : 0;
   const content = contentFit(target, column, meta);
-  return content < 0.5 ? 0 : name * content;
+  if (content < 0.5) return 0;
+  return isPerson ? personConfidence(column, name * content) : name * content;
 }
 
 const share = ({ filled }: ColumnProfile, count: number): number => (filled === 0 ? 0 : count / filled);

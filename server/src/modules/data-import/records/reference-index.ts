@@ -10,6 +10,8 @@ import { matchKey } from '../values/clean-text';
 export interface ReferenceIndex {
   /** The rows meant, by the strictest way of naming that finds any. */
   find(said: string): string[];
+  /** The number of who was found by a number that differs from it by zeros before it. */
+  numberMeant(said: string): string | undefined;
   add(ref: string, names: Readonly<Record<string, string | null | undefined>>): void;
 }
 
@@ -43,6 +45,7 @@ function emptyIndex(fields: readonly FieldMeta[]): ReferenceIndex {
       }
       return [];
     },
+    numberMeant: () => undefined,
     add(ref, names) {
       for (const [name, refs] of known) {
         const key = matchKey(names[name] ?? '');
@@ -79,15 +82,20 @@ export async function referenceIndex(ctx: Ctx, name: string): Promise<ReferenceI
   }
 }
 
-/** People are known by their number and by their name in any order of its words. */
+/**
+ * People are known by their number, with the zeros a device writes before it or without, and by their name in any order
+ * of its words.
+ */
 async function employeeIndex(ctx: Ctx): Promise<ReferenceIndex> {
   const people = createPeopleIndex();
   await eachEmployee(ctx, ({ id, code, ...name }) => people.addEmployee(id, code, name));
+  const byZeros = (said: string): string[] => (people.byCode(said) ? [] : people.likeCodes(said));
   return {
     find(said) {
-      const ref = people.byCode(said);
-      return ref ? [ref] : people.byNameAndCode(said);
+      const codes = people.byCode(said) ? [said] : byZeros(said);
+      return codes.length ? codes.flatMap((code) => people.byCode(code) ?? []) : people.byNameAndCode(said);
     },
+    numberMeant: (said) => byZeros(said)[0],
     add: () => undefined,
   };
 }

@@ -224,6 +224,8 @@ export const t = textsOf<{
   'problem_texts.number_has_whole': never;
   'problem_texts.number_new_here_but_not': 'value' | 'other';
   'problem_texts.number_spreadsheet_shortened_last_digits': 'value';
+  'problem_texts.number_taken_for_number': 'value' | 'number';
+  'problem_texts.numbers_taken_without_zeros': never;
   'problem_texts.open_file_excel_save_upload': never;
   'problem_texts.pay_below_100_month': never;
   'problem_texts.pay_below_zero_text': never;
@@ -240,6 +242,9 @@ export const t = textsOf<{
   'problem_texts.same_stands_row_already': 'row';
   'problem_texts.say_what_means_choose_otherwise': 'header';
   'problem_texts.say_what_means_choose_what': 'header';
+  'problem_texts.say_whose_number_is_meant': 'header';
+  'problem_texts.several_have_number_but_for_zeros': 'count' | 'value';
+  'problem_texts.several_people_have_number_but_for_zeros': never;
   'problem_texts.some_letters_lost_before_file': never;
   'problem_texts.somebody_here_has_number_zeros': never;
   'problem_texts.spreadsheet_shortened_numbers_their_last': never;
