@@ -1,10 +1,7 @@
-import { foldedText, foldedWords } from '../../../server/src/kernel/text/folded-text';
+import { holdsWords } from '../../../server/src/kernel/text/folded-text';
 
 /** Whether a text holds each word of what was typed, in any spelling, as lists of the server find it. */
-export function holds(text: string, typed: string): boolean {
-  const whole = foldedText(text);
-  return foldedWords(typed).every((word) => whole.includes(word));
-}
+export const holds = holdsWords;
 
 /** How a `Select` finds choices by what is typed: in these parts of each, as far as they are texts. */
 export const searchedBy = (...parts: string[]) => ({

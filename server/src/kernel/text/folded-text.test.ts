@@ -1,4 +1,4 @@
-import { foldedText, foldedWords } from './folded-text';
+import { foldedText, holdsWords, searchedWords } from './folded-text';
 
 /** What is written, and what is typed for it. */
 const alike: [string, string][] = [
@@ -58,7 +58,30 @@ it.each([
   expect(foldedText(one)).not.toBe(foldedText(other));
 });
 
-it('is looked for word by word', () => {
-  expect(foldedWords('  Müller,  Ægir\u200b ')).toEqual(['muller,', 'aegir']);
-  expect(foldedWords(' ـ ')).toEqual([]);
+it('is looked for word by word, each in its spellings', () => {
+  expect(searchedWords('  Müller,  Ægir\u200b ')).toEqual([['muller,', 'mueller,'], ['aegir', 'agir']]);
+  expect(searchedWords("mueller o'neil ' Joel")).toEqual([['mueller', 'muller'], ['oneil'], ['joel']]);
+  expect(searchedWords(' ـ ')).toEqual([]);
+  expect(searchedWords(" ' ")).toEqual([]);
+});
+
+it.each([
+  ["Sean O'Neil", 'oneil', true],
+  ['Sean O’Neil', "o'neil", true],
+  ['Sean ONeil', "o'neil", true],
+  ["Luc D'Arcy", 'darcy luc', true],
+  ["Sa'ad Al-Ka'abi", 'saad kaabi', true],
+  ['Jörg Müller', 'mueller', true],
+  ['Jörg Müller', 'muller', true],
+  ['Jörg Müller', 'MUELLER joerg', true],
+  ['Jorg Mueller', 'Müller', true],
+  ['Jorg Muller', 'Mu\u0308ller', true],
+  ['Søren Kjær', 'soeren kjaer', true],
+  ['Jo Smith', 'Jö', true],
+  // Words of their own, not umlauts typed out.
+  ['Conrad Bell', 'raed', false],
+  ['Jolie Bell', 'joel', false],
+  ['Müller', 'mueler', false],
+])('%s with %s looked for: %s', (text, typed, isFound) => {
+  expect(holdsWords(text, typed)).toBe(isFound);
 });

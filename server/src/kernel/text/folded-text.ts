@@ -41,5 +41,35 @@ export const foldedText = (text: string): string =>
         .replace(blanks, ' ')
         .replace(/^ | $/g, '');
 
-/** The words of what is looked for; each must be found. */
-export const foldedWords = (text: string): string[] => foldedText(text).split(' ').filter(Boolean);
+const apostrophes = /'/g;
+/** A text that is looked through, and what it is looked through for: O'Neil is found with its apostrophe or without. */
+const searchedText = (text: string): string => foldedText(text).replace(apostrophes, '');
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
+const typedOut = (text: string): string =>
+  text.normalize('NFC').replace(/[äöüø]/gi, (letter) => umlauts[letter.toLowerCase()]!);
+
+/** As short as this, e belongs to the word itself: Joel and Raed have no umlaut. */
+const shortestTypedOut = 5;
+const folding = (word: string): string => (word.length < shortestTypedOut ? word : word.replace(/([aou])e/g, '$1'));
+
+/** The spellings of one text that is looked for: Müller stands as muller and mueller, and is typed as both. */
+export const spellingsOf = (text: string): string[] => spellings(searchedText(text), searchedText(typedOut(text)));
+
+/** The words of what is looked for, each in its spellings; each word must be found in one of them. */
+export function searchedWords(text: string): string[][] {
+  const long = searchedText(typedOut(text)).split(' ');
+  return searchedText(text)
+    .split(' ')
+    .map((word, at) => spellings(word, long[at]!))
+    .filter((each) => each.length > 0);
+}
+
+const spellings = (plain: string, long: string): string[] =>
+  [...new Set([plain, long, long.split(' ').map(folding).join(' ')])].filter(Boolean);
+
+/** Whether a text holds each word of what was typed, in any spelling, as lists find it. */
+export function holdsWords(text: string, typed: string): boolean {
+  const whole = searchedText(text);
+  return searchedWords(typed).every((each) => each.some((word) => whole.includes(word)));
+}

@@ -4,7 +4,7 @@ import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { actionShowing, columnOf, type FieldMeta, type Kind } from '../records/fields';
 import type { Operator } from './list-types';
-import { foldedPattern, foldedSql, keptForSearch, wordPatterns } from './search-text';
+import { foldedSql, isLikeSql, keptForSearch, spellingPatterns, wordPatterns } from './search-text';
 import { t } from '../texts/text';
 import { type Filter } from './filter';
 
@@ -84,8 +84,9 @@ function conditionSql(
         return [`${sql} is distinct from ${parameters.add(value, cast)}`];
       case 'contains':
       case 'startsWith': {
-        const pattern = foldedPattern(String(value), operator === 'contains' ? '%' : '');
-        return [pattern === null ? `${sql} is not null` : `${folded(sql)} like ${parameters.add(pattern)}`];
+        const patterns = spellingPatterns(String(value), operator === 'contains' ? '%' : '');
+        if (patterns === null) return [`${sql} is not null`];
+        return [isLikeSql(folded(sql), parameters.add(patterns, '::text[]'))];
       }
       default: {
         const sign = comparisons[operator as Operator];
@@ -131,8 +132,8 @@ export function searchSql(
   const fields = [...area.fields.values()].filter(
     (meta) => meta.search && (canUse(meta) || isSeenInSome(ctx, area, meta)),
   );
-  const patterns = wordPatterns(search);
-  if (!patterns.length) return 'true';
+  const words = wordPatterns(search);
+  if (!words.length) return 'true';
   if (!fields.length) return 'false';
   const references = fields.filter(({ target }) => target);
   // One text for all fields: no word reaches from one into the next.
@@ -142,11 +143,10 @@ export function searchSql(
       canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters),
     ),
   ];
-  if (!references.length && texts.length === 1) return `${texts[0]} like all(${parameters.add(patterns, '::text[]')})`;
-  return patterns
-    .map((each) => {
-      const pattern = parameters.add(each);
-      return `(${[...texts.map((text) => `${text} like ${pattern}`), ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
+  return words
+    .map((spellings) => {
+      const patterns = parameters.add(spellings, '::text[]');
+      return `(${[...texts.map((text) => isLikeSql(text, patterns)), ...references.map((meta) => occursBehind(ctx, meta, patterns, parameters))].join(' or ')})`;
     })
     .join(' and ');
 }
@@ -169,14 +169,14 @@ const isSeenInSome = (ctx: Ctx, area: Area, meta: FieldMeta): boolean =>
 const whereSeen = (ctx: Ctx, area: Area, meta: FieldMeta, parameters: Parameters): string =>
   `case when ${grantSql(ctx.ability, actionShowing(meta)!, area, parameters)} then ${sqlOf(area, meta.name)} end`;
 
-function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
+function occursBehind(ctx: Ctx, meta: FieldMeta, patterns: string, parameters: Parameters): string {
   const target = areaNamed(meta.target!);
   const fields = [...target.fields.values()].filter((each) => each.search && !each.sensitive && !each.encrypted);
   const texts = [...keptSql(target), ...notKeptSql(target, fields, ({ name }) => sqlOf(target, name))];
   const where = [
     ...(target.isTenant ? [`t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`] : []),
     grantSql(ctx.ability, 'read', target, parameters),
-    `(${texts.map((text) => `${text} like ${pattern}`).join(' or ')})`,
+    `(${texts.map((text) => isLikeSql(text, patterns)).join(' or ')})`,
   ];
   return `t.${columnOf(meta.name)} in (select t.id from ${target.table} t where ${where.join(' and ')})`;
 }

@@ -1,4 +1,4 @@
-import { foldedText, foldedWords } from '../../kernel/text/folded-text';
+import { searchedWords, spellingsOf } from '../../kernel/text/folded-text';
 import type { Parameters } from '../database/parameters';
 import { columnOf, type FieldMeta } from '../records/fields';
 
@@ -39,17 +39,21 @@ const placesKept = new WeakMap<Fields, string[]>();
 /** A pattern for LIKE in which every character of the text means itself. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** A pattern for LIKE over folded texts that hold this one, or begin with it; null where nothing of it is left. */
-export function foldedPattern(text: string, begin: '%' | '' = '%'): string | null {
-  const folded = foldedText(text);
-  return folded === '' ? null : `${begin}${literally(folded)}%`;
+/** Whether a folded text is as one of the patterns, apostrophes not read: they stand in texts, and patterns have none. */
+export const isLikeSql = (folded: string, patterns: string): string =>
+  `replace(${folded}, '''', '') like any(${patterns})`;
+
+/** Patterns for texts that hold this one in one of its spellings, or begin with it; null where nothing of it is left. */
+export function spellingPatterns(text: string, begin: '%' | '' = '%'): string[] | null {
+  const spellings = spellingsOf(text);
+  return spellings.length ? spellings.map((each) => `${begin}${literally(each)}%`) : null;
 }
 
-/** A pattern for each word of a search. */
-export const wordPatterns = (search: string | null | undefined, most = mostWords): string[] =>
-  foldedWords(search ?? '')
+/** For each word of a search the patterns of its spellings. */
+export const wordPatterns = (search: string | null | undefined, most = mostWords): string[][] =>
+  searchedWords(search ?? '')
     .slice(0, most)
-    .map((word) => `%${literally(word)}%`);
+    .map((spellings) => spellings.map((word) => `%${literally(word)}%`));
 
 /**
  * For lists that are asked for by SQL of their own: for each word of a search the condition that one of these texts
@@ -63,7 +67,7 @@ export const wordsFound = (
   within?: string,
 ): string[] =>
   wordPatterns(search).map((word) => {
-    const pattern = parameters.add(word);
-    const found = `folded(concat_ws(' ', ${texts.join(', ')})) like ${pattern}`;
-    return within ? `(${within} like ${pattern} and ${found})` : found;
+    const patterns = parameters.add(word, '::text[]');
+    const found = isLikeSql(`folded(concat_ws(' ', ${texts.join(', ')}))`, patterns);
+    return within ? `(${isLikeSql(within, patterns)} and ${found})` : found;
   });

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { foldedText } from '../../kernel/text/folded-text';
+import { holdsWords } from '../../kernel/text/folded-text';
 import { mayDoSome } from '../../platform/access/ability';
 import type { Row } from '../../platform/records/area';
 import type { Ctx, Services } from '../../platform/context';
@@ -75,7 +75,7 @@ export function invoiceApp(services: Services): Router {
               .map((date) => dayOf(ctx, date))
               .filter((day) => day !== null);
             const [from, to] = [dates[0], dates[1]];
-            const words = typeof q === 'string' ? foldedText(q) : '';
+            const words = typeof q === 'string' ? q : '';
             const invoices = allData.filter(
               (each) =>
                 has(each, words) &&
@@ -107,7 +107,7 @@ export function invoiceApp(services: Services): Router {
 }
 
 const has = ({ companyEmail, name, id, total, balance, dueDate }: WireInvoice, words: string): boolean =>
-  [companyEmail, name, id, total, balance, dueDate].some((value) => foldedText(String(value)).includes(words));
+  [companyEmail, name, id, total, balance, dueDate].some((value) => holdsWords(String(value), words));
 
 /** A day as it is, an instant as the day it is in the company. */
 function dayOf(ctx: Ctx, text: string): string | null {
