@@ -59,7 +59,10 @@ it.each([
 });
 
 it('is looked for word by word, each in its spellings', () => {
-  expect(searchedWords('  Müller,  Ægir\u200b ')).toEqual([['muller,', 'mueller,'], ['aegir', 'agir']]);
+  expect(searchedWords('  Müller,  Ægir\u200b ')).toEqual([
+    ['muller,', 'mueller,'],
+    ['aegir', 'agir'],
+  ]);
   expect(searchedWords("mueller o'neil ' Joel")).toEqual([['mueller', 'muller'], ['oneil'], ['joel']]);
   expect(searchedWords(' ـ ')).toEqual([]);
   expect(searchedWords(" ' ")).toEqual([]);

@@ -30,15 +30,7 @@ export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
 
 /** Nobody grants what they do not hold, nor to a wider circle than their own. */
 export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
-  if (user.type === 'admin') return;
-  const holds = (grant: Grant) =>
-    user.grants.some(
-      (own) =>
-        own.subject === grant.subject &&
-        own.action === grant.action &&
-        scopes.indexOf(own.scope) >= scopes.indexOf(grant.scope),
-    );
-  const beyond = wanted.find((grant) => !holds(grant));
+  const beyond = grantBeyond(user, wanted);
   if (beyond) {
     throw forbidden(
       t('grant_rules.you_do_not_hold_yourself', {
@@ -48,4 +40,17 @@ export function refuseGrantingMore(user: SessionUser, wanted: Grant[]): void {
       }),
     );
   }
+}
+
+/** The first of these that the user does not hold, or to a narrower circle. An admin holds everything. */
+export function grantBeyond(user: SessionUser, wanted: Grant[]): Grant | undefined {
+  if (user.type === 'admin') return undefined;
+  const holds = (grant: Grant) =>
+    user.grants.some(
+      (own) =>
+        own.subject === grant.subject &&
+        own.action === grant.action &&
+        scopes.indexOf(own.scope) >= scopes.indexOf(grant.scope),
+    );
+  return wanted.find((grant) => !holds(grant));
 }

@@ -2,7 +2,7 @@ import type { Grant, GrantScope, Reach } from './ability';
 import { findArea } from '../records/area';
 import type { Ctx } from '../context';
 import { forbidden } from '../errors';
-import { refuseGrantingMore } from './grant-rules';
+import { grantBeyond, refuseGrantingMore } from './grant-rules';
 import { t } from '../texts/text';
 
 /**
@@ -26,6 +26,21 @@ export async function refuseOpeningMore(ctx: Ctx, { grants, employeeId }: Openin
   const mine = await ctx.services.reachOf(ctx.user, ctx.tx);
   const beyond = about.find((grant) => !covers(ctx, mine, grant, reachedBy(theirs, grant.scope)));
   if (beyond) throw forbidden(ofOthers(beyond));
+}
+
+/**
+ * Nobody takes from others what they do not hold themselves: not by removing, suspending or changing an account, nor by
+ * narrowing a role. What concerns its owner alone is held by nobody else, and counts for nothing here.
+ */
+export function refuseTakingMore({ user }: Ctx, grants: Grant[]): void {
+  const beyond = grantBeyond(
+    user,
+    grants.filter(({ scope }) => scope !== 'own'),
+  );
+  if (beyond)
+    throw forbidden(
+      t('within_reach.somebody_else_holds_what_you_do_not', { subject: beyond.subject, action: beyond.action }),
+    );
 }
 
 /** Where somebody is put: under whom, and in which department. What stays as it was is left out or null. */

@@ -347,5 +347,6 @@ export const t = textsOf<{
   'webhook_sender.leave_name_password_out_address': never;
   'webhook_sender.only_addresses_open_internet_called': never;
   'within_reach.account_would_open_employee_whom': 'subject' | 'action';
+  'within_reach.somebody_else_holds_what_you_do_not': 'subject' | 'action';
   'within_reach.you_hold_below_you_somebody': 'subject' | 'action';
 }>('platform');

@@ -7,7 +7,7 @@ import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/acces
 import { newId } from '../../../platform/records/ids';
 import { roleFields } from '../../../platform/records/role-fields';
 import { say, type Locale } from '../../../platform/text';
-import { holdsOfAll, refuseOpeningMore } from '../../../platform/access/within-reach';
+import { holdsOfAll, refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
 import { writeRows } from '../../../platform/records/write-rows';
 import { initialValues } from '../../../platform/records/records';
 import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
@@ -22,16 +22,20 @@ export class CompanyRole extends CompanyRecord {
   @roleFields.grants grants!: Grant[];
 }
 
-const letsChangeMembers = (row: Row<CompanyRole>): boolean =>
-  row.status === 'active' && !row.deletedAt && isKeeping(row.grants);
+const letsChangeMembers = (row: Row<CompanyRole>): boolean => isInForce(row) && isKeeping(row.grants);
 
 async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyRole> | null): Promise<void> {
   if (before && letsChangeMembers(before) && !letsChangeMembers(after))
     await refuseLosingTheLastKeeper(ctx, { roleId: after.id });
+  const had = before && isInForce(before) ? before.grants : [];
+  const has = isInForce(after) ? after.grants : [];
+  refuseTakingMore(
+    ctx,
+    had.filter((grant) => !has.some((one) => isSameGrant(one, grant))),
+  );
   if (after.deletedAt) return;
   refuseUnknownGrants(after.grants, true);
   refuseGrantingMore(ctx.user, after.grants);
-  const had = before && before.status === 'active' && !before.deletedAt ? before.grants : [];
   if (before)
     await refuseOpeningToHolders(
       ctx,
@@ -39,6 +43,8 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
       after.grants.filter((grant) => !had.some((one) => isSameGrant(one, grant))),
     );
 }
+
+const isInForce = (row: Row<CompanyRole>): boolean => row.status === 'active' && !row.deletedAt;
 
 const isSameGrant = (one: Grant, other: Grant): boolean =>
   one.subject === other.subject && one.action === other.action && one.scope === other.scope;

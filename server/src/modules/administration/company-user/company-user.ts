@@ -9,7 +9,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refusedOnSql } from '../../../platform/http/refused-address';
 import { asPlatform } from '../../../platform/database/transaction';
-import { refuseOpeningMore } from '../../../platform/access/within-reach';
+import { refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
 import { UserType } from '../user/user';
 import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
 import { t } from '../texts/text';
@@ -98,12 +98,32 @@ const ownEmployee = t('company_user.own_employee');
 async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
   if (after.userId === ctx.user.id && before && after.employeeId !== before.employeeId && ctx.user.type !== 'admin')
     throw forbidden(ownEmployee);
+  if (before) await refuseTouchingMore(ctx, before);
   if (!after.deletedAt && (!before || before.deletedAt)) await refuseSecondOfAddress(ctx, after);
   const staying = isInForce(after) ? after.roleIds : [];
   if (before && isInForce(before) && before.roleIds.some((id) => !staying.includes(id)))
     await refuseLosingTheLastKeeper(ctx, { member: { id: after.id, roleIds: staying } });
   await refuseGivingMore(ctx, after, before);
   refuseUnaccepted(after);
+}
+
+/**
+ * An account is removed, suspended, changed and sent links by who holds all it opens, now or once it is let in again;
+ * that of who has left opens what is their own alone.
+ */
+export async function refuseTouchingMore(
+  ctx: Ctx,
+  { userId, roleIds, formerSince, deletedAt }: Row<CompanyUser>,
+): Promise<void> {
+  if (ctx.user.type === 'admin' || userId === ctx.user.id || deletedAt) return;
+  const { rows } = await ctx.tx.query<{ isAdmin: boolean; grants: Grant[] }>(
+    `select exists (select from app_user u where u.id = $3 and u.type = 'admin') as "isAdmin",
+       coalesce((select jsonb_agg(g) from company_role r, jsonb_array_elements(r.grants) g where r.company_id = $1
+         and r.id = any($2::char(24)[]) and r.status = 'active' and r.deleted_at is null), '[]') as grants`,
+    [ctx.companyId, formerSince ? [] : roleIds, userId],
+  );
+  if (rows[0]!.isAdmin) throw forbidden(t('company_user.admin_by_admins'));
+  refuseTakingMore(ctx, rows[0]!.grants);
 }
 
 /** What an account opens from now on is held by who decides it. */

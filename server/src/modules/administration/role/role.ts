@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
+import { refuseTakingMore } from '../../../platform/access/within-reach';
 import { roleFields } from '../../../platform/records/role-fields';
 import { t } from '../texts/text';
 
@@ -15,7 +16,8 @@ export class Role extends PlatformRecord {
   @roleFields.grants grants!: Grant[];
 }
 
-function guardRole(ctx: Ctx, after: Row<Role>): void {
+function guardRole(ctx: Ctx, after: Row<Role>, before: Row<Role> | null): void {
+  if (before && !before.deletedAt) refuseTakingMore(ctx, before.grants);
   if (after.deletedAt) return;
   refuseUnknownGrants(after.grants, false);
   refuseGrantingMore(ctx.user, after.grants);

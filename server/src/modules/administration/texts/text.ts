@@ -9,6 +9,7 @@ export const t = textsOf<{
   'api_token.token_acts_somebody_else_who': never;
   'api_token.token_has_ended_make_new': never;
   'company_role.role': never;
+  'company_user.admin_by_admins': never;
   'company_user.company_user': never;
   'company_user.nobody_company_could_change_users': never;
   'company_user.own_employee': never;

@@ -2,7 +2,10 @@ import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
 import { revokeRowsOf } from '../../../auth/sessions/session-rows';
+import type { Grant } from '../../../platform/access/ability';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
+import { refuseTakingMore } from '../../../platform/access/within-reach';
+import { asPlatform } from '../../../platform/database/transaction';
 import type { User } from './user';
 import { t } from '../texts/text';
 
@@ -13,6 +16,7 @@ import { t } from '../texts/text';
 export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | null): Promise<void> {
   const isAdmin = ctx.user.type === 'admin';
   if (!isAdmin && (after.type === 'admin' || before?.type === 'admin')) throw forbidden();
+  if (before) await refuseTouchingMore(ctx, before);
   if (before && after.email !== before.email && after.id !== ctx.user.id) await refuseTakingOver(ctx, before);
   const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
   await refuseGiving(
@@ -26,6 +30,25 @@ export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | 
   ) {
     await refuseLastAdmin(ctx, before.id);
   }
+}
+
+/** An account is removed, disabled, changed and sent links by who holds all it opens, in companies too. */
+export async function refuseTouchingMore(ctx: Ctx, row: Row<User>): Promise<void> {
+  if (ctx.user.type === 'admin' || row.id === ctx.user.id || row.deletedAt) return;
+  if (row.type === 'admin') throw forbidden();
+  const { rows } = await asPlatform(ctx.tx, () =>
+    ctx.tx.query<{ grants: Grant[] }>(
+      `select r.grants from role r where r.id = any($2::char(24)[]) and r.status = 'active' and r.deleted_at is null
+       union all select r.grants from membership m join company_role r on r.company_id = m.company_id
+         and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
+       where m.user_id = $1 and m.deleted_at is null and m.former_since is null and m.status <> 'left'`,
+      [row.id, row.roleIds],
+    ),
+  );
+  refuseTakingMore(
+    ctx,
+    rows.flatMap(({ grants }) => grants),
+  );
 }
 
 const isInForce = (row: Row<User>): boolean => row.status === 'active' && !row.deletedAt;
