@@ -41,7 +41,7 @@ export const Component = areaScreen({
     { field: 'fileQuotaMb', kind: 'number', only: 'update' },
     { heading: 'law' },
     { field: 'country', kind: 'listed', list: 'country', initial: 'AE' },
-    { field: 'timeZone', kind: 'listed', list: 'time_zone', initial: 'Asia/Dubai' },
+    { field: 'timeZone', kind: 'listed', list: 'time_zone', hint: 'timeZone' },
     { field: 'tradeLicenceNo', kind: 'code' },
     { field: 'employerId', kind: 'code' },
     { heading: 'payroll' },

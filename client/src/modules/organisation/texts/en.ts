@@ -63,6 +63,7 @@ export default {
     ofGrade: 'Left empty: the salaries of the grade.',
     companyPeriod:
       'After this day, and before the first, only administrators of the platform are let in. Everything is kept; nothing is mailed, accrued or calculated by itself.',
+    timeZone: 'For a new company it may stay empty where the country has one time zone.',
     fiscalYearStart:
       'Month and day, such as 04-01; left empty: 1 January. Cost of pay and provisions are summed by it.',
     asOfCompany: 'Left empty: that of the company.',

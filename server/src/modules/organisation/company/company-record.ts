@@ -101,9 +101,10 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Country, ISO 3166-1 alpha-2.', codes: 'country', initial: 'AE' }) country!: string;
   @field.text({ description: 'Currency of pay, ISO 4217.', codes: 'currency', initial: 'AED' }) currency!: string;
   @field.text({
-    description: 'IANA time zone in which its days begin and end.',
+    description:
+      'IANA time zone in which its days begin and end. A new company need not give it where its country has one alone.',
     codes: 'time_zone',
-    initial: 'Asia/Dubai',
+    initial: '',
   })
   timeZone!: string;
   @field.text({

@@ -1,4 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
+import { newId } from '../../../platform/records/ids';
 
 let test: TestApp;
 let company: string;
@@ -36,5 +37,27 @@ describe('the data of a company', () => {
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
     expect(await test.sql('select version from company where id = $1', [company])).toEqual([{ version }]);
+  });
+});
+
+describe('the time zone of a new company', () => {
+  const made = async (input: object) => {
+    const admin = await test.as({ type: 'admin' });
+    const { data, errors } = await admin.graphql(
+      'mutation($input: CompanyInput!) { createCompany(input: $input) { timeZone } }',
+      { input: { name: newId(), ...input } },
+    );
+    return errors ? [errors[0]!.extensions.code, errors[0]!.extensions.field] : data.createCompany.timeZone;
+  };
+
+  it.each<[string, object, unknown]>([
+    ['is that of its country, of which it is the only one', { country: 'FR' }, 'Europe/Paris'],
+    ['is that of a country without summer time', { country: 'SA' }, 'Asia/Riyadh'],
+    ['is that of the country a company is in unless told', {}, 'Asia/Dubai'],
+    ['is asked for where the country has several', { country: 'US' }, ['INVALID', 'timeZone']],
+    ['is the one that is given', { country: 'US', timeZone: 'America/Chicago' }, 'America/Chicago'],
+    ['may be that of another country', { country: 'FR', timeZone: 'Asia/Dubai' }, 'Asia/Dubai'],
+  ])('%s', async (_name, input, expected) => {
+    expect(await made(input)).toEqual(expected);
   });
 });

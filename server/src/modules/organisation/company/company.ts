@@ -1,4 +1,5 @@
-import { defineArea, type Row } from '../../../platform/records/area';
+import { zonesOfCountry } from '../../../kernel/dates/country-zones';
+import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import { isOpen } from '../../../platform/access/open-company';
@@ -51,6 +52,15 @@ async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
 }
 
+/** The clocks of a new company are those of its country, where that has one kind of them. */
+function withZoneOfCountry(ctx: Ctx, values: Values): Values {
+  if (values.timeZone) return {};
+  const country = String(values.country ?? company.fields.get('country')!.initial);
+  const [timeZone, ...others] = zonesOfCountry(country, +ctx.now);
+  if (!timeZone || others.length) throw invalid('timeZone', t('company.choose_time_zone', { country }));
+  return { timeZone };
+}
+
 export const company = defineArea('Company', Company, {
   // Entering as a visitor; who belongs to a company enters it without. Companies that are not open are so to admins
   // alone.
@@ -62,6 +72,7 @@ export const company = defineArea('Company', Company, {
   page: '/companies?open=:id',
   menu: { group: 'settings', title: t('company.menu'), icon: 'bank', after: null },
   sort: 'name',
+  prepare: withZoneOfCountry,
   guard: refuseUnknownSettings,
   followUp: async (ctx, rows, action) => {
     await beginWithStandards(ctx, rows, action);

@@ -14,6 +14,7 @@ export const t = textsOf<{
   'calendar_week.wednesday': never;
   'calendar_week.weekdays_0_sunday_6_saturday': never;
   'calendar_week.write_times_like_08_00': never;
+  'company.choose_time_zone': 'country';
   'company.choose_up_six_different_days': never;
   'company.company': never;
   'company.last_day_lies_before_first': never;
