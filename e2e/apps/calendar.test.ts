@@ -159,3 +159,23 @@ test('an event repeats: made, one time of it renamed, one cancelled and put back
 function dayOfMonth(day: number): string {
   return typedDay(`${companyToday().slice(0, 7)}-${String(day).padStart(2, '0')}`);
 }
+
+test('an event is told by the clock of the company in the grid, in its panel and in its form, wherever the browser is', async () => {
+  const away = await stage.as('hr', '/calendar', { timezoneId: 'America/New_York' });
+  const { page } = away;
+  await page.getByRole('button', { name: 'New event' }).click();
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await form.getByLabel('Title').fill('Call with Boston');
+  await form.getByLabel('From, time').fill('10:00');
+  await form.getByLabel('To, time').fill('11:00');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await page.getByText('List', { exact: true }).click();
+  const entry = page.locator('.calendar-list .entry', { hasText: 'Call with Boston' });
+  await entry.getByText(/10:00/).waitFor();
+  await entry.getByText('Call with Boston').click();
+  const drawer = page.getByRole('dialog', { name: 'Call with Boston' });
+  await drawer.getByText(/10:00.*11:00/).waitFor();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  expect(await drawer.getByLabel('From, time').inputValue()).toBe('10:00');
+});
