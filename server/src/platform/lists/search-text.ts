@@ -39,11 +39,11 @@ const placesKept = new WeakMap<Fields, string[]>();
 /** A pattern for LIKE in which every character of the text means itself. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Whether a folded text is as one of the patterns, apostrophes not read: they stand in texts, and patterns have none. */
+/** Whether a folded text is as one of the patterns, its apostrophes not read: patterns have none. */
 export const isLikeSql = (folded: string, patterns: string): string =>
   `replace(${folded}, '''', '') like any(${patterns})`;
 
-/** Patterns for texts that hold this one in one of its spellings, or begin with it; null where nothing of it is left. */
+/** Patterns for texts that hold this one in a spelling, or begin with it; null where nothing of it is left. */
 export function spellingPatterns(text: string, begin: '%' | '' = '%'): string[] | null {
   const spellings = spellingsOf(text);
   return spellings.length ? spellings.map((each) => `${begin}${literally(each)}%`) : null;
