@@ -71,7 +71,14 @@ export const onTheCompany = [
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
-export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments', 'confirmTimesOut'];
+export const onSeveral = [
+  'writeToEmployees',
+  'rehireEmployee',
+  'requestEmployeeDocuments',
+  'confirmTimesOut',
+  'dismissPayrollRunFinding',
+  'restorePayrollRunFinding',
+];
 
 /** Operations about the one who asks; each is tried by a test of its own. */
 export const aboutOneself = [

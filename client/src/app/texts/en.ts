@@ -373,6 +373,8 @@ export default {
       import: 'Imported',
       invite: 'Invited',
       issue_feed: 'Calendar address made',
+      dismiss: 'Warning dismissed',
+      undismiss: 'Dismissal undone',
       map: 'Columns chosen',
       deliver: 'Delivered',
       pay: 'Paid',

@@ -121,7 +121,7 @@ const isSearched = (meta: FieldMeta): boolean =>
   isStored(meta) &&
   !meta.encrypted &&
   identifies(meta) &&
-  ['text', 'longText', 'email', 'json'].includes(meta.kind) &&
+  (['text', 'longText', 'email', 'json'].includes(meta.kind) || (meta.kind === 'internal' && !!meta.identifies)) &&
   !meta.isKey;
 
 async function replaced(

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PayrollRunReviewQuery } from '../../../generated/pay/payroll-run';
+import type { PayrollRunRecordFragment, PayrollRunReviewQuery } from '../../../generated/pay/payroll-run';
 import { inWords } from '../../../i18n/in-language';
 import { newWith } from '../../../form/given-values';
+import { FindingDismissal } from './finding-dismissal';
 import { StatusDot } from '../../../ui/status-dot';
 
 type Finding = PayrollRunReviewQuery['findings'][number];
@@ -45,26 +46,40 @@ interface Props {
   findings: Finding[];
   period: string;
   loading: boolean;
+  run: PayrollRunRecordFragment;
+  /** Asks for the findings anew. */
+  again: () => void;
   /** Asks for all people of each; null once they were asked for. */
   showAll: (() => void) | null;
 }
 
 /** What stops the approval and what to look at, each with whom it is about and what repairs it. */
-export function Findings({ findings, period, loading, showAll }: Props) {
+export function Findings({ findings, period, run, again, loading, showAll }: Props) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
-  return findings.map(({ code, level, count, title, repair, people }) => (
+  // What somebody let stand comes last.
+  const inOrder = [...findings.filter(({ dismissal }) => !dismissal), ...findings.filter(({ dismissal }) => dismissal)];
+  return inOrder.map(({ code, level, count, title, repair, people, dismissal, mayBeDismissed }) => (
     <section key={code} className="panel" aria-labelledby={`found-${code}`}>
       <details open={level === 'blocker'} className="panel-text">
         <summary>
           <h2 id={`found-${code}`} className="found">
-            <StatusDot tone={level === 'blocker' ? 'error' : 'warning'}>
-              {level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
+            <StatusDot tone={dismissal ? 'default' : level === 'blocker' ? 'error' : 'warning'}>
+              {dismissal ? t('payroll.dismissed') : level === 'blocker' ? t('payment.blockers') : t('payment.warnings')}
             </StatusDot>{' '}
             {code === 'error' ? t('payroll.errorsTitle', { n: count }) : `${inWords(title, language)}: ${count}`}
           </h2>
         </summary>
         <p className="quiet">{inWords(repair, language)}</p>
+        {mayBeDismissed && (
+          <FindingDismissal
+            run={run}
+            code={code}
+            title={inWords(title, language)}
+            dismissal={dismissal}
+            again={again}
+          />
+        )}
         {code === 'in_no_run' && <Link to={`/payroll-runs/in-no-run?period=${period}`}>{t('inNoRun.open')}</Link>}
         <ul className="lines">
           {people.map((person) => (

@@ -20,7 +20,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { Steps } from '../../../ui/steps';
 import { Journal } from './journal';
 import { Payments } from './payments';
-import { Review } from './review';
+import { Review, type Warnings } from './review';
 import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
 import { PopulationByName } from './population';
@@ -52,7 +52,7 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const [warnings, setWarnings] = useState(0);
+  const [warnings, setWarnings] = useState<Warnings>({ standing: 0, dismissed: 0 });
   const isCalculating = data?.record.state === 'calculating';
   useEffect(() => {
     if (isCalculating) startPolling(1000);

@@ -17,9 +17,15 @@ import { Findings } from './findings';
 const [shownFirst, mostShown] = [10, 200];
 const [peopleFirst, mostPeople] = [25, 1000];
 
+/** How many warnings stand, and how many were dismissed. */
+export interface Warnings {
+  standing: number;
+  dismissed: number;
+}
+
 interface Props {
   run: PayrollRunRecordFragment;
-  tellWarnings: (count: number) => void;
+  tellWarnings: (warnings: Warnings) => void;
 }
 
 /** What to look at before approving: what was found first, then the differences from last month, the biggest first. */
@@ -30,8 +36,10 @@ export function Review({ run, tellWarnings }: Props) {
   const asked = usePayrollRunReviewQuery({ variables: { runId: run.id, limit, people }, fetchPolicy: 'network-only' });
   const { error, refetch } = asked;
   const data = asked.data ?? asked.previousData;
-  const warnings = data?.findings.filter(({ level }) => level === 'warning').length ?? 0;
-  useEffect(() => tellWarnings(warnings), [tellWarnings, warnings]);
+  const found = data?.findings.filter(({ level }) => level === 'warning') ?? [];
+  const dismissed = found.filter(({ dismissal }) => dismissal).length;
+  const standing = found.length - dismissed;
+  useEffect(() => tellWarnings({ standing, dismissed }), [tellWarnings, standing, dismissed]);
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, limit);
@@ -42,6 +50,8 @@ export function Review({ run, tellWarnings }: Props) {
       <Findings
         findings={data.findings}
         period={run.period}
+        run={run}
+        again={() => void refetch()}
         loading={asked.loading}
         showAll={people < mostPeople ? () => setPeople(mostPeople) : null}
       />

@@ -12,6 +12,8 @@ import {
 } from '../../../generated/pay/payroll-run';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
+import { useFormat } from '../../../ui/words/format';
+import type { Warnings } from './review';
 
 const ApproveDialog = lazy(() => import('../../requests/pieces/approve-dialog'));
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
@@ -19,15 +21,15 @@ const DayDialog = lazy(() => import('./day-dialog'));
 
 interface Props {
   run: PayrollRunRecordFragment;
-  /** How many warnings nobody has looked into. */
-  warnings: number;
+  warnings: Warnings;
   onChanged: () => void;
 }
 type Act = (options: { variables: { id: string; version: number } }) => Promise<unknown>;
 
 /** The buttons the server allows in the run's state; where approving is refused, why. */
-export function RunActions({ run, warnings, onChanged }: Props) {
+export function RunActions({ run, warnings: { standing, dismissed }, onChanged }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const [calculate] = useCalculatePayrollRunMutation();
   const [approve] = useApprovePayrollRunMutation();
   const [post] = usePostPayrollRunMutation();
@@ -117,7 +119,10 @@ export function RunActions({ run, warnings, onChanged }: Props) {
               people: run.employeeCount,
               currency: run.currency,
             }}
-            warnings={warnings ? [t('payroll.warningsLeft', { count: warnings, n: warnings })] : []}
+            warnings={[
+              ...(standing ? [t('payroll.warningsLeft', { count: standing, n: format.number(standing) })] : []),
+              ...(dismissed ? [t('payroll.warningsDismissed', { count: dismissed, n: format.number(dismissed) })] : []),
+            ]}
             approve={async (comment) => {
               await approve({ variables: { ...which, comment } });
               onChanged();

@@ -973,6 +973,10 @@ export default {
     runPaid: 'Paid on {{day}}',
   },
   payroll: {
+    dismiss: 'Dismiss warning',
+    dismissed: 'Dismissed',
+    dismissedBy: 'Dismissed by {{name}}, {{at}}: {{reason}}',
+    restore: 'Undo dismissal',
     title: 'Payroll of {{month}}',
     steps: 'Steps of the payroll run',
     step: {
@@ -990,6 +994,8 @@ export default {
     returnTitle: 'Return this payroll run?',
     warningsLeft_one: '{{n}} warning stands on the page',
     warningsLeft_other: '{{n}} warnings stand on the page',
+    warningsDismissed_one: '{{n}} warning was dismissed',
+    warningsDismissed_other: '{{n}} warnings were dismissed',
     draftTitle: 'Ready to calculate',
     draftHint: {
       regular:

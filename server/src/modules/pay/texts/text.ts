@@ -1250,4 +1250,9 @@ export const t = textsOf<{
   'payroll_findings.tax_number_missing.repair': never;
   'payroll_findings.tax_opening_missing.title': never;
   'payroll_findings.tax_opening_missing.repair': never;
+  'payroll_run.finding_is_gone': never;
+  'payroll_run.errors_are_not_dismissed': never;
+  'payroll_run.dismissed_in_review': never;
+  'payroll_run.you_calculated_dismiss_nothing': never;
+  'payroll_run.changes_are_not_dismissed': never;
 }>('pay');

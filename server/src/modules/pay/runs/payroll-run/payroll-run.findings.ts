@@ -18,6 +18,7 @@ import { lineRows } from '../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { employee } from '../../../people/employee/employee';
 import { wageDeductionLaw } from '../../items/employee-loan/employee-loan';
+import { dismissalsOf, PayrollRunDismissal } from './kept-dismissals';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { unsettledDaysSql } from './load-inputs/payroll-run.attendance';
 import { namesTimeSql } from './load-inputs/payroll-run.load-inputs';
@@ -74,13 +75,31 @@ export class PayrollRunFinding {
   @Field(() => Int, { description: 'How many people it is about.', simple: true }) count!: number;
   @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true })
   people!: PayrollRunFindingPerson[];
+  @Field(() => PayrollRunDismissal, {
+    nullable: true,
+    description: 'Who let this warning stand, and why; empty where nobody did, and again once it tells something else.',
+    simple: true,
+  })
+  dismissal!: PayrollRunDismissal | null;
+  @Field(() => Boolean, {
+    description: 'Whether it is a warning that may be let stand with a reason; what changed since is calculated again.',
+    simple: true,
+  })
+  mayBeDismissed!: boolean;
+  /** Changes with whom it is about, what it says of them and what they are paid. */
+  told!: string;
 }
 
 const mostPeople = 1000;
 const daysShown = 5;
 
 type Detail = Text | string;
-type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
+type Found = Omit<PayrollRunFindingPerson, 'details'> & {
+  code: FindingCode;
+  count: number;
+  told: string;
+  details: Detail[];
+};
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
 export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunFinding[]> {
@@ -107,11 +126,12 @@ export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number)
          and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      ${beside.map(({ code, rows: each }) => `${code} as (${each}),`).join('\n')}
-     looked as (select id, id as payslip_id, employee_id, employee_code, employee_name from slip
-       union all select id, id, employee_id, employee_code, employee_name from gone
+     looked as (select id, id as payslip_id, employee_id, employee_code, employee_name,
+         concat_ws(' ', net, carried_forward) as pay from slip
+       union all select id, id, employee_id, employee_code, employee_name, '' from gone
        ${beside
          .map(
-           ({ code }) => `union all select id, payslip_id, employee_id, employee_code, employee_name
+           ({ code }) => `union all select id, payslip_id, employee_id, employee_code, employee_name, ''
        from ${code}`,
          )
          .join(' ')}),
@@ -173,15 +193,22 @@ export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number)
      select * from (
        select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId",
          s.employee_code as "employeeCode", s.employee_name as "employeeName",
-         count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code
+         count(*) over (partition by f.code)::int as count,
+         (sum(hashtextextended(concat_ws(' ', s.employee_id, f.day, f.details, s.pay), 0)::numeric)
+           over (partition by f.code))::text as told, row_number() over (partition by f.code
          order by s.employee_name, s.id) as nth
        from found f join looked s on s.id = f.id) each where nth <= ${parameters.add(limit, '::int')} order by nth`,
     parameters.values,
   );
-  return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
+  const findings = (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
     const found = rows.filter((row) => row.code === code);
-    return found.length ? [{ code, ...payrollFindings[code], count: found[0]!.count, people: found.map(inWords) }] : [];
+    if (!found.length) return [];
+    const [{ count, told }] = found as [Found];
+    const mayBeDismissed = payrollFindings[code].level === 'warning' && code !== 'changed';
+    return [{ code, ...payrollFindings[code], count, told, mayBeDismissed, people: found.map(inWords) }];
   });
+  const dismissals = await dismissalsOf(ctx, run.id, findings);
+  return findings.map((finding) => ({ ...finding, dismissal: dismissals.get(finding.code) ?? null }));
 }
 
 /** Days, months and runs come as they are written in the database. */

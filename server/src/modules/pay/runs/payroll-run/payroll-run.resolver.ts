@@ -17,6 +17,7 @@ import {
   postPayrollRun,
   returnPayrollRun,
 } from './payroll-run.actions';
+import { dismissFinding, restoreFinding } from './payroll-run.dismissals';
 import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
 import { PayrollRunDifference, payrollRunDifferences } from './retro/payroll-run.differences';
 import { PostedMonths, postedMonths } from './retro/posted-months';
@@ -84,6 +85,30 @@ class PayrollRunActions {
     @Arg('version', () => Int, read) version: number,
   ): Promise<Row<PayrollRun>> {
     return maskFields(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, {
+    description:
+      'Lets a warning of a run in review stand, with the reason, as long as it tells the same. Errors are repaired.',
+  })
+  async dismissPayrollRunFinding(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('code', () => String, { description: 'The finding.' }) code: string,
+    @Arg('reason', () => String, { description: 'Why it may stand, at most 500 characters.' }) reason: string,
+  ): Promise<Row<PayrollRun>> {
+    return maskFields(ctx, payrollRun, await dismissFinding(ctx, id, { version, code, reason }));
+  }
+
+  @Mutation(() => PayrollRun, { description: 'Makes a warning that was dismissed stand again.' })
+  async restorePayrollRunFinding(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+    @Arg('version', () => Int, read) version: number,
+    @Arg('code', () => String, { description: 'The finding.' }) code: string,
+  ): Promise<Row<PayrollRun>> {
+    return maskFields(ctx, payrollRun, await restoreFinding(ctx, id, version, code));
   }
 
   @Query(() => [PayrollRunJournalLine], {

@@ -147,6 +147,12 @@ export class PayrollRun extends CompanyRecord {
   @field.internal({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true })
   unsettledRetro!: string | null;
   @field.internal({
+    identifies: true,
+    description: 'Warnings that were let stand, with who did and why, as JSON.',
+    optional: true,
+  })
+  dismissals!: string | null;
+  @field.internal({
     identifies: false,
     description: 'By which formulas and which law it was calculated.',
     optional: true,
