@@ -34,6 +34,7 @@ test('an import is undone as a whole: people, department and position are gone, 
     'Ada Winter',
     '1 Apr 2024',
     'Active',
+    'Not invited',
   ]);
 
   await hana.go('/imports');

@@ -114,6 +114,8 @@ interface BulkOffer<Field> {
   verbs?: VerbKey[];
   /** Those of them that have to be told why; asked for once for all rows. */
   notedVerbs?: VerbKey[];
+  /** A further button for the chosen rows, or for all that match. */
+  also?: (chosen: { ids: string[] } | { filter?: object; search?: string }) => ReactNode;
 }
 
 type WrittenField<Create extends CreateHook, Update extends UpdateHook> = (

@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/database/transaction';
 import type { Auth } from './auth';
 import { CompanyOfSession, LinkFacts, Session, SignedIn } from './sessions/session-types';
 import type { Visitor } from './sessions/sessions';
-import { followLink, readLink } from './follow-link';
+import { followLink, showLink } from './follow-link';
 import { mailResetLink } from './passwords/password-reset';
 import { tooManyAttempts } from './sign-in/sign-in';
 import { t } from './texts/text';
@@ -135,7 +135,7 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
   ): Promise<LinkFacts | null> {
-    const link = await readLink(ctx.services, token, ctx.visitor.ip);
+    const link = await showLink(ctx.services, token, ctx.visitor.ip);
     return link && { ...link, company: link.invitation?.company ?? null };
   }
 

@@ -4,10 +4,10 @@ import type { Ctx, Services } from '../platform/context';
 import { conflict, invalid, stale } from '../platform/errors';
 import { newId } from '../platform/records/ids';
 import type { SessionCompany } from '../platform/access/session-user';
-import { enteredCompany, onPlatform } from '../platform/system-ctx';
+import { enteredCompany, inCompany, onPlatform } from '../platform/system-ctx';
 import { networkOf, secretShown } from '../platform/access/throttle';
 import { inTransaction } from '../platform/database/transaction';
-import { writeRows } from '../platform/records/write-rows';
+import { platformId, writeRows } from '../platform/records/write-rows';
 import { markUsed, openLink, type OpenLink } from './passwords/password-link';
 import { revokeRowsOf } from './sessions/session-rows';
 import { t } from './texts/text';
@@ -17,6 +17,29 @@ export function readLink(services: Services, token: string, ip: string): Promise
     inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock())),
   );
 }
+
+/** What a link is for, for whoever opens it; its company sees that an invitation was opened, once. */
+export async function showLink(services: Services, token: string, ip: string): Promise<OpenLink | null> {
+  const link = await readLink(services, token, ip);
+  if (link?.invitation && !link.isSeen) await noteSeen(services, link.invitation);
+  return link;
+}
+
+const noteSeen = (services: Services, invitation: NonNullable<OpenLink['invitation']>): Promise<void> =>
+  inCompany(services, { companyId: invitation.companyId, userId: platformId }, 'write', async (ctx) => {
+    const { rows } = await ctx.tx.query<{ id: string; version: number }>(
+      `select id, version from membership where company_id = $1 and id = $2 and status = 'invited'
+        and invitation_seen_at is null and deleted_at is null for no key update`,
+      [ctx.companyId, invitation.membershipId],
+    );
+    const values = { invitationSeenAt: ctx.now };
+    await writeRows(
+      ctx,
+      companyUser,
+      rows.map((row) => ({ ...row, values })),
+      'open',
+    );
+  });
 
 /**
  * What a mailed link is for, once, all of it or nothing: the password of the account, whose sessions end, and of an
@@ -55,7 +78,7 @@ export async function followLink(
 /** On the account there is, whose sessions end, or a new one. */
 async function keepPassword(
   ctx: Ctx,
-  { account, name, email, type }: OpenLink,
+  { account, name, email, type, locale }: OpenLink,
   id: string,
   passwordHash: string,
 ): Promise<void> {
@@ -70,7 +93,16 @@ async function keepPassword(
     await revokeRowsOf(ctx.tx, id, 'password_changed', ctx.now);
     return;
   }
-  const values = { name, email, type, status: 'active', roleIds: [], locale: 'en', passwordHash, deletedAt: null };
+  const values = {
+    name,
+    email,
+    type,
+    status: 'active',
+    roleIds: [],
+    locale: locale ?? 'en',
+    passwordHash,
+    deletedAt: null,
+  };
   await writeRows(ctx, user, [{ id, values }], 'create');
 }
 
@@ -97,7 +129,14 @@ async function join(
   const { version, isMember, ...company } = rows[0];
   if (isMember) throw isInAlready(company.name);
   const inside = await enteredCompany(ctx, company, userId);
-  const values = { userId, status: 'active', invitedName: null, invitedEmail: null, invitedType: null };
+  const values = {
+    userId,
+    status: 'active',
+    invitedName: null,
+    invitedEmail: null,
+    invitedType: null,
+    invitedLocale: null,
+  };
   await writeRows(inside, companyUser, [{ id: membershipId, version, values }], 'accept');
   for (const subject of inside.written) ctx.written.add(subject);
 }

@@ -225,7 +225,7 @@ const plain = (value: unknown, email: string): unknown =>
       .replaceAll(email, '<address>')
       .replaceAll(email.toUpperCase(), '<ADDRESS>')
       .replace(/[0-9a-f]{24}/gi, '<id>')
-      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>'),
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '<time>'),
   );
 
 async function reads(who: Person, door: string, email: string): Promise<unknown> {

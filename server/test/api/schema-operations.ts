@@ -68,6 +68,8 @@ export const onTheCompany = [
   'insuranceRates',
   'incomeTaxRules',
   'taxCertificates',
+  'invitationPreview',
+  'inviteEmployees',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */
@@ -99,6 +101,7 @@ export const aboutOneself = [
   'importKinds',
   'codes',
   'passwordLink',
+  'bulkInvitation',
   'choosePassword',
   'requestPasswordReset',
   'listSettings',

@@ -373,6 +373,7 @@ export default {
       import: 'Imported',
       invite: 'Invited',
       issue_feed: 'Calendar address made',
+      open: 'Invitation opened',
       dismiss: 'Warning dismissed',
       undismiss: 'Dismissal undone',
       map: 'Columns chosen',

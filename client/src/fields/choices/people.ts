@@ -32,6 +32,16 @@ export const peopleChoices = {
     notice: 'warning',
     exited: 'default',
   },
+  employeeAccount: {
+    none: 'default',
+    invited: 'processing',
+    seen: 'processing',
+    expired: 'warning',
+    active: 'success',
+    suspended: 'error',
+    left: 'default',
+  },
+  invitationState: { invited: 'processing', seen: 'processing', expired: 'warning', accepted: 'success' },
   employeeStanding: {
     draft: 'default',
     onboarding: 'processing',

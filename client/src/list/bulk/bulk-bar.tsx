@@ -82,6 +82,7 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
             {t(`verb.${verb}`)}
           </Button>
         ))}
+      {inUse.length > 0 && area.bulk?.also?.(isAll ? question : { ids: inUse.map(({ id }) => id) })}
       {inUse.length > 0 && area.remove && may('delete') && (
         <Button danger size="small" icon={<DeleteOutlined />} onClick={() => start({ action: 'delete' })}>
           {t('list.delete')}

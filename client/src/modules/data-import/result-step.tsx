@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button';
 import type { Subject } from '../../list/area';
 import type { StepProps } from './import-data';
 import { inWords } from '../../i18n/in-language';
+import { InviteButton } from '../people/pieces/invite/invite-button';
 import { UndoButton } from './undo-button';
 
 /** What the import did, and the way back as long as there is one. */
@@ -62,6 +63,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
                 : t('import.toList', { area: t(`area.${list.subject as Subject}.many`) })}
             </LinkButton>
           )}
+          {isPeople && !isUndone && !!counts?.create && <InviteButton whom={{ importId: record.id }} />}
           <LinkButton to="/imports">{t('import.toImports')}</LinkButton>
           <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />
         </div>

@@ -33,6 +33,7 @@ export class PasswordLink {
 export type LinkKind = 'invite' | 'reset';
 
 export const linkMinutes: Record<LinkKind, number> = { invite: 7 * 24 * 60, reset: 60 };
+export const linkEnds = (kind: LinkKind, now: Date): Date => new Date(now.getTime() + linkMinutes[kind] * 60_000);
 const resetsAnHour = 3;
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -54,7 +55,7 @@ export async function issueLink(tx: Tx, of: LinkOf, kind: LinkKind, now: Date): 
   const link = {
     id: newId(now.getTime()),
     token: randomBytes(32).toString('base64url'),
-    expiresAt: new Date(now.getTime() + linkMinutes[kind] * 60_000),
+    expiresAt: linkEnds(kind, now),
   };
   const { userId, companyId, membershipId } = { userId: null, companyId: null, membershipId: null, ...of };
   await tx.query(
@@ -78,6 +79,9 @@ export interface OpenLink {
   email: string;
   name: string;
   type: string;
+  /** Of an invitation: the language it was written in, if one was chosen, and whether it was opened before. */
+  locale: string | null;
+  isSeen: boolean;
   /** Whether its holder chooses a password: who accepts with an account that has one keeps it. */
   choosesPassword: boolean;
   /** The invitation it accepts, if any, and into which company. */
@@ -90,7 +94,8 @@ export interface OpenLink {
 export async function openLink(tx: Tx, token: string, now: Date, lock = false): Promise<OpenLink | null> {
   const { rows } = await tx.query<OpenLink>(
     `SELECT l.id, l.kind, coalesce(u.email, m.invited_email) AS email, coalesce(u.name, m.invited_name) AS name,
-      coalesce(u.type, m.invited_type) AS type,
+      coalesce(u.type, m.invited_type) AS type, m.invited_locale AS locale,
+       m.invitation_seen_at IS NOT NULL AS "isSeen",
        CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'version', u.version) END AS account,
        m.id IS NULL OR u.password_hash IS NULL AS "choosesPassword",
        CASE WHEN m.id IS NOT NULL THEN jsonb_build_object('companyId', c.id, 'membershipId', m.id, 'company',

@@ -159,6 +159,7 @@ import { InsurableComponents1796900000600 } from './2026-12-23-insurable-compone
 import { PushDevices1796900000501, PushesDue1796900000502 } from './2026-12-23-push-devices';
 import { LeaveLaws1796900000701 } from './2026-12-23-leave-laws';
 import { TaxRegistration1796900000800 } from './2026-12-23-tax-registration';
+import { BulkInvitations1796900001000 } from './2026-12-24-bulk-invitations';
 import { PayrollDismissals1796900001001 } from './2026-12-24-payroll-dismissals';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -325,5 +326,6 @@ export const migrations = [
   PushesDue1796900000502,
   LeaveLaws1796900000701,
   TaxRegistration1796900000800,
+  BulkInvitations1796900001000,
   PayrollDismissals1796900001001,
 ];

@@ -3,6 +3,8 @@ import { exitJob } from '../people/employee/ending/end-employment';
 import { exitEmployees } from '../people/employee/ending/exit-job';
 import { answers } from './administration.answers';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
+import { invitationJobs } from './company-user/bulk-invitation.job';
+import { BulkInvitationResolver } from './company-user/bulk-invitation.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
 import { keepFormerAccounts } from './company-user/former-accounts';
@@ -26,6 +28,7 @@ export const administration: Module = {
     ...CompanyRoleResolver,
     ...UserResolver,
     ...CompanyUserResolver,
+    BulkInvitationResolver,
     SavedViewResolver,
     InterfaceSettingsResolver,
     SearchResolver,
@@ -41,9 +44,11 @@ export const administration: Module = {
     },
     forget_failed_jobs: () => forgetFailedJobs(services),
     ...webhookJobs(services),
+    ...invitationJobs(services),
   }),
   schedule: [
     '* * * * * wake_webhooks',
+    '* * * * * fail_abandoned_invitations',
     `8 * * * * ${exitJob} ?fill=1d`,
     '26 1 * * * forget_failed_jobs ?fill=1d',
     '28 1 * * * forget_webhook_calls ?fill=1d',

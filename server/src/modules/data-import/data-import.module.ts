@@ -1,8 +1,10 @@
 import type { Module } from '../../platform/module';
+import { answers } from './data-import.answers';
 import { ImportResolver } from './import.resolver';
 import { importJobs } from './jobs/import-jobs';
 
 export const dataImport: Module = {
+  answers,
   resolvers: [...ImportResolver],
   jobs: (services) => ({
     ...importJobs(services),

@@ -115,7 +115,7 @@ export async function markedPerson(
       throw new Error(`nobody knows whose rows of ${[...left].map(({ name }) => name).join()} are`);
   }
   for (const [name, id] of person.rows) {
-    if (['FormDraft', 'SavedView', 'RosterFill'].includes(name))
+    if (['FormDraft', 'SavedView', 'RosterFill', 'BulkInvitation'].includes(name))
       await test.inside(company, `update "${areaNamed(name).table}" set created_by_id = $2 where id = $1`, [
         id,
         person.userId,

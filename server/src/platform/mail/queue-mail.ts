@@ -55,11 +55,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   const {
     rows: [company],
   } = await ctx.tx.query<{ locale: Locale }>('select locale from company where id = $1', [ctx.companyId]);
-  const { rows: own } = await ctx.tx.query<MailTemplateText & { kind: string; locale: string }>(
-    `select kind, locale, subject, body from mail_template where company_id = $1 and kind <> 'message'
-      and status = 'active' and deleted_at is null`,
-    [ctx.companyId],
-  );
+  const own = await ownTemplates(ctx);
   const host = new URL(ctx.services.publicUrl).hostname;
   // Work that nobody asked for is nobody's doing.
   const sender = ctx.user.name ? ctx.user : null;
@@ -68,12 +64,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
     outbox.answer,
     fresh.map(({ kind, to, key, values, employeeId = null, template, attachment, ...rest }) => {
       const locale = rest.locale ?? company!.locale;
-      const { subject, message } = renderedMail(
-        template ??
-          own.find((each) => each.kind === kind && each.locale === locale) ??
-          standardTemplate(kind, (text) => say(text, locale)),
-        values,
-      );
+      const { subject, message } = renderedMail(template ?? templateAmong(own, kind, locale), values);
       const isSecret = mailKindFacts[kind].isConfidential;
       const id = newId();
       return {
@@ -107,6 +98,28 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   await enqueue(ctx.tx, sendingJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: ctx.companyId });
   return fresh.length;
 }
+
+type OwnTemplate = MailTemplateText & { kind: string; locale: string };
+
+const ownTemplates = async (ctx: Ctx): Promise<OwnTemplate[]> =>
+  (
+    await ctx.tx.query<OwnTemplate>(
+      `select kind, locale, subject, body from mail_template where company_id = $1 and kind <> 'message'
+        and status = 'active' and deleted_at is null`,
+      [ctx.companyId],
+    )
+  ).rows;
+
+const templateAmong = (own: OwnTemplate[], kind: MailKind, locale: Locale): MailTemplateText =>
+  own.find((each) => each.kind === kind && each.locale === locale) ??
+  standardTemplate(kind, (text) => say(text, locale));
+
+/** The mail as it would be written now. */
+export const mailAsWritten = async (
+  ctx: Ctx,
+  { kind, locale, values }: { kind: MailKind; locale: Locale; values: Record<string, string> },
+): Promise<{ subject: string; message: string }> =>
+  renderedMail(templateAmong(await ownTemplates(ctx), kind, locale), values);
 
 const tooMany = t('queue_mail.too_many_text', { mostMailsAtOnce });
 const noAddress = t('queue_mail.no_address');

@@ -1,8 +1,16 @@
 import type { Ctx } from '../context';
+import { todaySql } from '../database/transaction';
 
 /** Who works in a company, of a membership `m` of it and its account `u`: both in force, and they have not left. */
 export const worksHereSql = `m.status = 'active' and m.former_since is null and m.deleted_at is null
   and u.status = 'active' and u.deleted_at is null`;
+
+/** How far the invitation of a membership is, by the day it is in the company; nothing of who was never invited. */
+export const invitationSql = (m: string): string => `case when ${m}.invitation_expires_at is null then null
+  when ${m}.user_id is not null then 'accepted' when ${m}.status <> 'invited' then null
+  when (${m}.invitation_expires_at at time zone (select z.time_zone from company z where z.id = ${m}.company_id))::date
+    < ${todaySql} then 'expired'
+  when ${m}.invitation_seen_at is not null then 'seen' else 'invited' end`;
 
 /**
  * Whether account `u` was removed from every company it belonged to and has nothing else here: it is as absent as a

@@ -7,6 +7,7 @@ import {
   useRestoreCompanyUsersMutation,
   useUpdateCompanyUserMutation,
 } from '../../../generated/administration/company-user';
+import { LastInviting } from '../../people/pieces/invite/last-inviting';
 import { MemberActions } from './member-actions';
 
 export const Component = areaScreen({
@@ -20,6 +21,8 @@ export const Component = areaScreen({
   title: (row) => row.name,
   actions: (row) => <MemberActions row={row} />,
   firstSort: { field: 'name', direction: 'ASC' },
+  bulk: { verbs: ['invite'] },
+  summary: <LastInviting />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'email', kind: 'email', sort: true, filter: true },
@@ -27,6 +30,9 @@ export const Component = areaScreen({
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
     { field: 'formerSince', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'membershipStatus', sort: true, filter: true },
+    { field: 'invitation', kind: 'choice', choice: 'invitationState', filter: true },
+    { field: 'invitationExpiresAt', kind: 'instant', sort: true, filter: true, hidden: true },
+    { field: 'invitationSeenAt', kind: 'instant', sort: true, filter: true, hidden: true },
     { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
   ],
   form: [

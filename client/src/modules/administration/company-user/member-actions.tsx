@@ -1,8 +1,9 @@
 import { MailOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SendPasswordLink } from '../../../access/send-password-link';
 import {
+  useDeleteCompanyUsersMutation,
   useInviteCompanyUserMutation,
   useSendCompanyUserPasswordLinkMutation,
 } from '../../../generated/administration/company-user';
@@ -19,6 +20,18 @@ export function MemberActions({ row }: Props) {
   const [send] = useSendCompanyUserPasswordLinkMutation();
   const [invite, { loading }] = useInviteCompanyUserMutation();
 
+  const [remove, { loading: isRemoving }] = useDeleteCompanyUsersMutation();
+
+  const withdraw = async () => {
+    try {
+      const { data } = await remove({ variables: { ids: [row.id] } });
+      const refusal = data?.results.find(({ done }) => !done)?.message;
+      if (refusal) toast.error(refusal);
+      else toast.success(t('inviting.withdrawn'));
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+  };
   const inviteAgain = async () => {
     try {
       await invite({ variables: { id: row.id, version: row.version } });
@@ -33,6 +46,19 @@ export function MemberActions({ row }: Props) {
         <Button icon={<MailOutlined />} loading={loading} onClick={() => void inviteAgain()}>
           {t('invite.again')}
         </Button>
+      )}
+      {row.allowedActions.includes('invite') && row.allowedActions.includes('delete') && (
+        <Popconfirm
+          title={t('inviting.withdrawSure', { name: row.name })}
+          okText={t('inviting.withdraw')}
+          cancelText={t('form.cancel')}
+          okButtonProps={{ danger: true }}
+          onConfirm={() => void withdraw()}
+        >
+          <Button danger loading={isRemoving}>
+            {t('inviting.withdraw')}
+          </Button>
+        </Popconfirm>
       )}
       <SendPasswordLink
         user={{ id: row.userId, email: row.email }}

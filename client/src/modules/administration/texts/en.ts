@@ -126,10 +126,12 @@ export default {
       'Calls name the row and what was done to it, nothing of what it says: your program reads that with a token.',
   },
   verb: {
+    invite: 'Send invitation again',
     revoke: 'Revoke',
     resend: 'Send again',
   },
   verbDone: {
+    invite: 'Invitation sent again',
     revoke: 'Revoked',
     resend: 'On its way again',
   },

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/people/employee';
 import { employeeForm } from './employee-form';
 import { FamilyLinks } from './family/family-links';
+import { InviteButton } from '../pieces/invite/invite-button';
 import { NamedAvatar } from './named-avatar';
 
 export const Component = areaScreen({
@@ -22,7 +23,12 @@ export const Component = areaScreen({
   title: (row) => row.employeeName ?? row.code ?? '',
   page: (row) => `/employees/${row.id}`,
   firstSort: { field: 'lastName', direction: 'ASC' },
-  bulk: { fields: ['status', 'employeeType', 'nationality'] },
+  bulk: {
+    fields: ['status', 'employeeType', 'nationality'],
+    also: (chosen) => (
+      <InviteButton whom={'ids' in chosen ? chosen : { filter: chosen.filter ?? {}, search: chosen.search }} isSmall />
+    ),
+  },
   importable: 'people',
   columns: [
     { field: 'employeeName', kind: 'own', Show: NamedAvatar, Input: () => null, isText: true },
@@ -44,6 +50,7 @@ export const Component = areaScreen({
     { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding', sort: true, filter: true },
+    { field: 'account', kind: 'choice', choice: 'employeeAccount', filter: true },
     { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
   ],
   form: employeeForm,

@@ -2,14 +2,14 @@ import { mayDoSome } from '../../../platform/access/ability';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { AppError, forbidden, invalidFields } from '../../../platform/errors';
-import { createRecord, deleteRecords } from '../../../platform/records/records';
+import { createRecords, deleteRecords } from '../../../platform/records/records';
 import type { SessionCompany } from '../../../platform/access/session-user';
 import { enteredCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { cleaned, problemsOf } from '../../../platform/records/validate';
 import { user } from '../user/user';
 import { companyUser, type CompanyUser } from './company-user';
-import { mailInvitation } from './invitation';
+import { linkFacts, mailInvitation } from './invitation';
 import { addressTaken } from './invitation-rules';
 import { companyRows } from '../../organisation/organisation.sql';
 
@@ -20,16 +20,19 @@ export interface NewMember {
   status?: string;
   roleIds?: string[];
   employeeId?: string | null;
+  /** Language of the invitation; the company's unless told. */
+  locale?: string | null;
 }
 
 /**
  * Invites somebody into this company: they are in once they accept by the link that is mailed, with the account their
  * address has by then or a new one. Whether it has one elsewhere plays no part before, so that nobody learns it by
- * inviting.
+ * inviting. Of who is invited among many nobody is notified one by one.
  */
 export async function addMember(
   ctx: Ctx,
-  { roleIds, employeeId, status, ...account }: NewMember,
+  { roleIds, employeeId, status, locale, ...account }: NewMember,
+  action: 'create' | 'invite' = 'create',
 ): Promise<Row<CompanyUser>> {
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
   if (account.type === 'admin' && ctx.user.type !== 'admin') throw forbidden();
@@ -41,22 +44,25 @@ export async function addMember(
   });
   const problems = problemsOf(user, given, true, todayIn(ctx));
   if (problems.length) throw invalidFields(problems);
-  const made = await createRecord(
+  const [made] = await createRecords(
     ctx,
     companyUser,
-    { roleIds: roleIds ?? [], employeeId: employeeId ?? null },
+    [{ roleIds: roleIds ?? [], employeeId: employeeId ?? null }],
+    action,
     {
       status: given.status === 'active' ? 'invited' : 'suspended',
       invitedName: given.name,
       invitedEmail: given.email,
       invitedType: given.type,
+      invitedLocale: locale ?? null,
+      invitationExpiresAt: given.status === 'active' ? linkFacts(ctx).invitationExpiresAt : null,
     },
   ).catch((error: unknown) => {
     // Two invited the same address at the same moment.
     throw error instanceof AppError && error.field === 'invitedEmail' ? addressTaken() : error;
   });
-  if (made.status === 'invited') await mailInvitation(ctx, made);
-  return made;
+  if (made!.status === 'invited') await mailInvitation(ctx, made!);
+  return made!;
 }
 
 /** Before an account goes, its memberships do, each in its company's audit log. */

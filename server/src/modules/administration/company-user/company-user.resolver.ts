@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { offerInBulk } from '../../../platform/graphql/bulk';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { maskFields } from '../../../platform/records/field-masking';
 import { UserStatus, UserType } from '../user/user';
@@ -60,5 +61,7 @@ class CompanyUserActions {
     return maskFields(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
   }
 }
+
+offerInBulk(companyUser, { invite: inviteAgain });
 
 export const CompanyUserResolver = [...CrudResolver(companyUser, ['list', 'update', 'delete']), CompanyUserActions];

@@ -1,8 +1,9 @@
 import { Check } from 'typeorm';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
 import type { Grant } from '../../../platform/access/ability';
+import { languagePattern } from '../../../kernel/text/languages';
 import { defineArea, type Row } from '../../../platform/records/area';
-import { worksHereSql } from '../../../platform/records/active-membership';
+import { invitationSql, worksHereSql } from '../../../platform/records/active-membership';
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
@@ -13,6 +14,8 @@ import { refuseOpeningMore, refuseTakingMore } from '../../../platform/access/wi
 import { UserType } from '../user/user';
 import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
 import { t } from '../texts/text';
+
+export { importedPeople } from './imported-people';
 
 export const MembershipStatus = choiceOf(
   'MembershipStatus',
@@ -60,6 +63,29 @@ export class CompanyUser extends CompanyRecord {
     write: 'create',
   })
   invitedType!: string | null;
+  @field.text({
+    description: 'Language of the invitation, and of the account that accepting makes; empty: the company’s.',
+    optional: true,
+    write: 'create',
+    pattern: languagePattern,
+    identifies: false,
+  })
+  invitedLocale!: string | null;
+  @field.instant({
+    description: 'Until when the mailed link holds.',
+    optional: true,
+    write: 'create',
+    reach: 'planned',
+  })
+  invitationExpiresAt!: Date | null;
+  @field.instant({ description: 'When the mailed link was first opened.', optional: true, write: 'never' })
+  invitationSeenAt!: Date | null;
+  @field.computed('text', invitationSql('t'), {
+    description:
+      'How far an invitation is: invited, seen (the link was opened), expired (from the day after) or accepted.',
+    optional: true,
+  })
+  invitation!: string | null;
   @field.computed('text', knownSql('name'), { description: 'Name of the user.', search: true }) name!: string;
   @field.computed('text', knownSql('email'), { description: 'E-mail address of the user.', search: true })
   email!: string;

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { noteInAudit } from '../../../platform/records/write-rows';
-import { issueLink, type IssuedLink } from '../../../auth/passwords/password-link';
+import { issueLink, linkEnds, type IssuedLink } from '../../../auth/passwords/password-link';
 import { linkAddress, sendResetLink } from '../../../auth/passwords/password-reset';
 import type { User } from '../user/user';
 import { companyUser, refuseTouchingMore, type CompanyUser } from './company-user';
@@ -14,15 +14,19 @@ import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
 
 /** Mails who is invited into this company a link to accept by; what was mailed before ends. */
-export async function mailInvitation(ctx: Ctx, { id, name, email }: Row<CompanyUser>): Promise<void> {
+export async function mailInvitation(ctx: Ctx, row: Row<CompanyUser>): Promise<void> {
+  const { id, name, email, invitedLocale: locale } = row;
   const link = await issueLink(ctx.tx, { companyId: ctx.companyId, membershipId: id }, 'invite', ctx.now);
-  await queueInvitation(ctx, { name, email, company: ctx.user.company!.name, link });
+  await queueInvitation(ctx, { name, email, company: ctx.user.company!.name, link, locale });
 }
+
+/** What a membership keeps of the link that is mailed now. */
+export const linkFacts = (ctx: Ctx) => ({ invitationExpiresAt: linkEnds('invite', ctx.now), invitationSeenAt: null });
 
 /** Mails whose account was made for the product itself a link to choose a password. */
 export async function mailFirstPassword(ctx: Ctx, { id, name, email }: Row<User>): Promise<void> {
   const link = await issueLink(ctx.tx, { userId: id }, 'invite', ctx.now);
-  await queueInvitation(ctx, { name, email, company: 'Muster', link });
+  await queueInvitation(ctx, { name, email, company: 'Muster', link, locale: null });
 }
 
 interface Invitation {
@@ -30,38 +34,55 @@ interface Invitation {
   email: string;
   company: string;
   link: IssuedLink;
+  /** The company's own where it is empty. */
+  locale: string | null;
 }
 
-async function queueInvitation(
-  ctx: Ctx,
-  { name, email, company: to, link: { id, token, expiresAt } }: Invitation,
-): Promise<void> {
-  const company = await companyOf(ctx, 'locale');
-  const until = new Intl.DateTimeFormat(languages[company.locale as Locale].locale, {
-    dateStyle: 'long',
-    timeZone: ctx.user.company!.timeZone,
-  }).format(expiresAt);
+async function queueInvitation(ctx: Ctx, { locale, link, ...invitation }: Invitation): Promise<void> {
+  const { id, token, expiresAt } = link;
+  const language = (locale ?? (await companyOf(ctx, 'locale')).locale) as Locale;
   await queueMail(ctx, [
     {
       kind: 'invite',
-      to: email,
+      to: invitation.email,
       key: `invite ${id}`,
-      values: {
-        name,
-        company: to,
-        inviter: ctx.user.name,
+      locale: language,
+      values: invitationValues(ctx, {
+        ...invitation,
         link: linkAddress(ctx.services.publicUrl, token),
-        valid_until: until,
-      },
+        expiresAt,
+        locale: language,
+      }),
     },
   ]);
+}
+
+/** What an invitation says. */
+export function invitationValues(
+  ctx: Ctx,
+  {
+    name,
+    company,
+    link,
+    expiresAt,
+    locale,
+  }: Record<'name' | 'company' | 'link', string> & {
+    expiresAt: Date;
+    locale: Locale;
+  },
+): Record<string, string> {
+  const until = new Intl.DateTimeFormat(languages[locale].locale, {
+    dateStyle: 'long',
+    timeZone: ctx.user.company!.timeZone,
+  }).format(expiresAt);
+  return { name, company, inviter: ctx.user.name, link, valid_until: until };
 }
 
 /** Sends the invitation of a member who has not come yet once more. */
 export async function inviteAgain(ctx: Ctx, id: string, version: number): Promise<Row<CompanyUser>> {
   const row = await lockedRecord(ctx, companyUser, id, 'invite');
   if (row.status !== 'invited') throw invalid('id', t('invitation.accepted_already'));
-  const saved = await saveRecord(ctx, companyUser, { ...row, version }, { status: 'invited' }, 'invite');
+  const saved = await saveRecord(ctx, companyUser, { ...row, version }, linkFacts(ctx), 'invite');
   await mailInvitation(ctx, saved);
   return saved;
 }

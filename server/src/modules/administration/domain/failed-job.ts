@@ -12,6 +12,8 @@ const labels: Record<string, Text> = {
   fail_abandoned_payroll_runs: t('failed_job.labels.fail_abandoned_payroll_runs'),
   fill_roster: t('failed_job.labels.fill_roster'),
   fail_abandoned_fills: t('failed_job.labels.fail_abandoned_fills'),
+  invite_people: t('failed_job.labels.invite_people'),
+  fail_abandoned_invitations: t('failed_job.labels.fail_abandoned_invitations'),
   'import-check': t('failed_job.labels.import_check'),
   'import-commit': t('failed_job.labels.import_commit'),
   'import-undo': t('failed_job.labels.import_undo'),

@@ -114,4 +114,12 @@ export const t = textsOf<{
   'api_token.menu': never;
   'webhook.menu': never;
   'webhook_delivery.menu': never;
+  'bulk_invitation.choose_language': never;
+  'bulk_invitation.choose_roles': never;
+  'bulk_invitation.inviting_people': never;
+  'bulk_invitation.nobody': never;
+  'bulk_invitation.too_many': 'count';
+  'failed_job.labels.fail_abandoned_invitations': never;
+  'failed_job.labels.invite_people': never;
+  'bulk_invitation.one_way': never;
 }>('administration');

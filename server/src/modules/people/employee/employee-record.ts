@@ -4,7 +4,7 @@ import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refusedOnSql } from '../../../platform/http/refused-address';
 import { todayIn } from '../../../platform/today';
-import { standingSql } from './status-rules';
+import { accountSql, standingSql } from './status-rules';
 import { EmployeeStatus, Gender, MaritalStatus, EmployeeType, EmployeeShift } from './employee-choices';
 
 const leaveDays = { min: 0, max: 10_000, scale: 2, optional: true };
@@ -54,6 +54,11 @@ export class Employee extends CompanyRecord {
       'Where the employee stands today: the status, or on_leave of who is active and on approved leave all day.',
   })
   standing!: string;
+  @field.computed('text', accountSql, {
+    description:
+      'Whether they use the product: none, invited, seen (they opened it), expired, active, suspended or left.',
+  })
+  account!: string;
   @field.derivedInContext<Employee>(
     () => [EmployeeStatus],
     ['status', 'hireDate'],

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
 import { Question } from '../../../platform/question';
+import { invitationSql } from '../../../platform/records/active-membership';
 import { todayIn } from '../../../platform/today';
 import { t } from '../texts/text';
 
@@ -57,3 +58,9 @@ export const awayAllDay = new Question<(company: string, employee: string) => st
 /** The status, or on_leave for whoever works here and has all of today as approved leave. */
 export const standingSql = (): string =>
   `case when t.status = 'active' and ${awayAllDay.answer('t.company_id', 't.id')} then 'on_leave' else t.status end`;
+
+/** Whether they use the product: their account, or how far their invitation is. */
+export const accountSql = `select coalesce((
+    select case when m.user_id is null then coalesce(${invitationSql('m')}, m.status) else m.status end
+    from membership m where m.company_id = t.company_id and m.employee_id = t.id and m.deleted_at is null limit 1),
+  'none')`;

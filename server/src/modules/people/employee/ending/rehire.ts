@@ -27,6 +27,7 @@ const whose: Record<Exclude<keyof Employee, keyof CompanyRecord>, 'person' | 'jo
   photoFileId: 'person',
   status: 'job',
   standing: 'worked out',
+  account: 'worked out',
   nextStatuses: 'worked out',
   employeeType: 'job',
   departmentId: 'job',
