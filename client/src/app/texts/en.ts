@@ -396,6 +396,7 @@ export default {
     },
   },
   list: {
+    ofAll: 'All',
     search: 'Search',
     import: 'Import',
     searchIn: 'Search in {{area}}',

@@ -1,25 +1,17 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
-import { useSession } from '../../../access/session';
-import { ExportButton } from '../../../list/export/export-button';
-import { ListFooter } from '../../../list/list-footer';
 import { usePagedAddress } from '../../../list/paged-address';
-import { SearchBox } from '../../../list/search-box';
+import { ReportPage, ReportPerson } from '../../../list/report-page';
 import { StepActions } from '../../../form/step-actions';
 import {
   useDocumentConfirmationsQuery,
   useRemindDocumentMutation,
   type DocumentConfirmationState,
 } from '../../../generated/documents/document';
-import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { useFormat } from '../../../ui/words/format';
 import { StatusDot } from '../../../ui/status-dot';
-import { PageHeader } from '../../../ui/page-header';
-import { RowsSkeleton } from '../../../ui/rows-skeleton';
-import './missing.css';
 
 const states = ['open', 'confirmed'] as const;
 
@@ -28,8 +20,8 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { id = '' } = useParams();
-  const { ability } = useSession();
-  const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
+  const paged = usePagedAddress();
+  const { address, change, search, limit, offset } = paged;
   const state = states.find((each) => each === address.get('state')) ?? null;
   const { data, previousData, error, refetch } = useDocumentConfirmationsQuery({
     variables: {
@@ -47,104 +39,75 @@ export function Component() {
   const found = known?.page;
   const title = t('confirm.who', { title: known?.document.title ?? '' });
 
-  const file = () => ({
-    subject: 'DocumentConfirmation',
-    title,
-    question: { search, filter: { documentId: { eq: id }, ...(state && { state: { eq: state } }) } },
-    sort: [],
-    includeDeleted: false,
-    columns: [
-      { field: 'employeeCode', header: t('field.code') },
-      { field: 'employeeName', header: t('field.employeeName') },
-      { field: 'departmentName', header: t('area.Department.one') },
-      {
-        field: 'state',
-        header: t('field.state'),
-        words: { open: t('confirm.state.open'), confirmed: t('confirm.state.confirmed') },
-      },
-      { field: 'openedAt', header: t('field.openedAt') },
-      { field: 'confirmedAt', header: t('field.acknowledgedAt') },
-    ],
-  });
-
   return (
-    <>
-      <PageHeader
-        title={title}
-        detail={
-          found && t('confirm.share', { confirmed: format.number(found.confirmed), asked: format.number(found.asked) })
-        }
-      >
-        {known && (
-          <StepActions
-            row={known.document}
-            steps={[{ verb: 'remind', run: remind, ask: true }]}
-            onDone={() => void refetch()}
-          />
-        )}
-      </PageHeader>
-      <section className="panel" aria-label={title}>
-        <div className="toolbar missing-toolbar">
-          <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
-          <Segmented
-            aria-label={t('field.state')}
-            value={state ?? 'all'}
-            onChange={(next) => change({ state: next === 'all' ? null : next })}
-            options={[
-              { value: 'all', label: t('missing.state.all') },
-              ...states.map((value) => ({ value, label: t(`confirm.state.${value}`) })),
-            ]}
-          />
-          {ability.can('export', 'DocumentAcknowledgement') && <ExportButton file={file} />}
-        </div>
-        {error && !found && <Failure error={error} retry={() => void refetch()} />}
-        {!found && !error && <RowsSkeleton columns={3} />}
-        {found?.total === 0 && (
-          <EmptyState
-            title={t('list.nothingFound')}
-            why={t(search || state ? 'list.nothingFoundWhy' : 'confirm.nobodyWhy')}
-          />
-        )}
-        {found && found.total > 0 && (
-          <>
-            <table className="plain-table missing-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('field.employeeName')}</th>
-                  <th scope="col">{t('area.Department.one')}</th>
-                  <th scope="col">{t('field.state')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <Link to={`/employees/${row.id}`} className="row-link" dir="auto">
-                        {row.employeeName}
-                      </Link>{' '}
-                      <bdi className="quiet">{row.employeeCode}</bdi>
-                    </th>
-                    <td>
-                      <bdi>{row.departmentName ?? '–'}</bdi>
-                    </td>
-                    <td>
-                      <StatusDot tone={row.confirmedAt ? 'success' : 'warning'}>
-                        {row.confirmedAt
-                          ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) })
-                          : t('confirm.state.open')}
-                      </StatusDot>
-                      {row.openedAt && (
-                        <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <ListFooter {...footer} total={found.total} />
-          </>
-        )}
-      </section>
-    </>
+    <ReportPage
+      title={title}
+      detail={
+        found && t('confirm.share', { confirmed: format.number(found.confirmed), asked: format.number(found.asked) })
+      }
+      filters={
+        <Segmented
+          aria-label={t('field.state')}
+          value={state ?? 'all'}
+          onChange={(next) => change({ state: next === 'all' ? null : next })}
+          options={[
+            { value: 'all', label: t('missing.state.all') },
+            ...states.map((value) => ({ value, label: t(`confirm.state.${value}`) })),
+          ]}
+        />
+      }
+      isNarrowed={state !== null}
+      paged={paged}
+      found={found}
+      error={error}
+      retry={() => void refetch()}
+      none={{ title: t('list.nothingFound'), why: t('confirm.nobodyWhy') }}
+      columns={[
+        { field: 'employeeCode', header: t('field.code') },
+        {
+          field: 'employeeName',
+          header: t('field.employeeName'),
+          show: (row) => <ReportPerson to={`/employees/${row.id}`} name={row.employeeName} code={row.employeeCode} />,
+        },
+        {
+          field: 'departmentName',
+          header: t('area.Department.one'),
+          show: (row) => <bdi>{row.departmentName ?? '–'}</bdi>,
+        },
+        {
+          field: 'state',
+          header: t('field.state'),
+          words: { open: t('confirm.state.open'), confirmed: t('confirm.state.confirmed') },
+          show: (row) => (
+            <>
+              <StatusDot tone={row.confirmedAt ? 'success' : 'warning'}>
+                {row.confirmedAt
+                  ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) })
+                  : t('confirm.state.open')}
+              </StatusDot>
+              {row.openedAt && (
+                <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>
+              )}
+            </>
+          ),
+        },
+        { field: 'openedAt', header: t('field.openedAt') },
+        { field: 'confirmedAt', header: t('field.acknowledgedAt') },
+      ]}
+      file={{
+        subject: 'DocumentConfirmation',
+        right: 'DocumentAcknowledgement',
+        title,
+        filter: { documentId: { eq: id }, ...(state && { state: { eq: state } }) },
+      }}
+    >
+      {known && (
+        <StepActions
+          row={known.document}
+          steps={[{ verb: 'remind', run: remind, ask: true }]}
+          onDone={() => void refetch()}
+        />
+      )}
+    </ReportPage>
   );
 }

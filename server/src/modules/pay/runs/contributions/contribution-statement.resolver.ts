@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../../platform/context';
+import { asked, filePage, toExport } from '../../../../platform/export/report-page';
 import { offerReport } from '../../../../platform/export/report';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { InsuranceScheme } from '../../items/insurance-registration/insurance-registration';
@@ -87,8 +88,6 @@ export class ContributionStatementResolver {
   }
 }
 
-const pageSize = 2_000;
-
 offerReport('Contribution', {
   area: payslip,
   columns: {
@@ -104,9 +103,8 @@ offerReport('Contribution', {
     total: 'amount',
   },
   async page(ctx, { search, filter }, offset) {
-    const asked = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
-    const scheme = insuranceSchemeCodes.find((code) => code === asked['scheme']?.eq);
-    const period = String(asked['period']?.eq ?? '');
-    return contributionStatement(ctx, { period, scheme, search, limit: pageSize, offset }, ['read', 'export']);
+    const scheme = insuranceSchemeCodes.find((code) => code === asked(filter, 'scheme'));
+    const period = asked(filter, 'period') ?? '';
+    return contributionStatement(ctx, { period, scheme, search, limit: filePage, offset }, toExport);
   },
 });

@@ -1,8 +1,7 @@
-import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
+import { grantSql, Parameters } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
-import { forbidden, noCompany } from '../../../../platform/errors';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
-import { checkedLimit, checkedOffset, largestPage } from '../../../../platform/lists/list-query';
+import { checkedReport, toRead, type ReportActions, type ReportPage } from '../../../../platform/export/report-page';
 import { wordsFound } from '../../../../platform/lists/search-text';
 import { parseMoney, formatMoney } from '../../../../kernel/numbers/money';
 import type { Month } from '../../../../kernel/dates/plain-date';
@@ -47,12 +46,9 @@ export interface ContributionStatement {
   /** Payrolls of the month that are not approved yet, and so not counted. */
   waiting: number;
 }
-export interface ContributionQuestion {
+export interface ContributionQuestion extends ReportPage {
   period: Month;
   scheme?: InsuranceSchemeCode | null;
-  search?: string | null;
-  limit?: number;
-  offset?: number;
 }
 
 /** `SI_SA_GOSI_ANNUITIES` is of the scheme `sa_gosi`. */
@@ -62,14 +58,11 @@ const shareSql = (kind: string): string => `coalesce(sum(amount) filter (where k
 /** What approved payrolls of a month owe social insurance, of the payslips one may read. */
 export async function contributionStatement(
   ctx: Ctx,
-  { period, scheme = null, search = null, limit = 25, offset = 0 }: ContributionQuestion,
-  actions: readonly string[] = ['read'],
+  { period, scheme = null, ...asked }: ContributionQuestion,
+  actions: ReportActions = toRead,
 ): Promise<ContributionStatement> {
-  if (!ctx.companyId) throw noCompany();
-  if (actions.some((action) => !mayDoSome(ctx.ability, action, payslip))) throw forbidden();
+  const { search, limit, offset } = checkedReport(ctx, payslip, asked, actions);
   refuseFarMonth(ctx, 'period', period);
-  checkedLimit(limit, actions.length > 1 ? Number.MAX_SAFE_INTEGER : largestPage);
-  checkedOffset(offset);
   const parameters = new Parameters();
   const [company, month] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(period)];
   const where = [

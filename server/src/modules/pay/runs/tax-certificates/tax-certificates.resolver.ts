@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../../platform/context';
+import { asked, filePage, toExport } from '../../../../platform/export/report-page';
 import { offerReport } from '../../../../platform/export/report';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { payslip } from '../payslip/payslip';
@@ -56,8 +57,6 @@ export class TaxCertificatesResolver {
   }
 }
 
-const pageSize = 2_000;
-
 offerReport('TaxCertificate', {
   area: payslip,
   columns: {
@@ -70,11 +69,7 @@ offerReport('TaxCertificate', {
     tax: 'amount',
   },
   async page(ctx, { search, filter }, offset) {
-    const asked = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
-    const year = Number(asked['year']?.eq);
-    return taxCertificates(ctx, { year: Number.isInteger(year) ? year : 0, search, limit: pageSize, offset }, [
-      'read',
-      'export',
-    ]);
+    const year = Number(asked(filter, 'year'));
+    return taxCertificates(ctx, { year: Number.isInteger(year) ? year : 0, search, limit: filePage, offset }, toExport);
   },
 });

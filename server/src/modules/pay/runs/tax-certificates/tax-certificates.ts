@@ -1,8 +1,7 @@
-import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
+import { grantSql, Parameters } from '../../../../platform/access/ability';
 import type { Ctx } from '../../../../platform/context';
-import { forbidden, noCompany } from '../../../../platform/errors';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
-import { checkedLimit, checkedOffset, largestPage } from '../../../../platform/lists/list-query';
+import { checkedReport, toRead, type ReportActions, type ReportPage } from '../../../../platform/export/report-page';
 import { wordsFound } from '../../../../platform/lists/search-text';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { addMonths, type Month } from '../../../../kernel/dates/plain-date';
@@ -38,28 +37,22 @@ export interface TaxCertificates {
   from: Month;
   to: Month;
 }
-export interface TaxCertificateQuestion {
+export interface TaxCertificateQuestion extends ReportPage {
   /** Calendar year the tax year begins in. */
   year: number;
-  search?: string | null;
-  limit?: number;
-  offset?: number;
 }
 
 /** What approved payrolls of a tax year paid and took, by person, of the payslips one may read. */
 export async function taxCertificates(
   ctx: Ctx,
-  { year, search = null, limit = 25, offset = 0 }: TaxCertificateQuestion,
-  actions: readonly string[] = ['read'],
+  { year, ...asked }: TaxCertificateQuestion,
+  actions: ReportActions = toRead,
 ): Promise<TaxCertificates> {
-  if (!ctx.companyId) throw noCompany();
-  if (actions.some((action) => !mayDoSome(ctx.ability, action, payslip))) throw forbidden();
+  const { search, limit, offset } = checkedReport(ctx, payslip, asked, actions);
   const { country } = await companyOf(ctx, 'country');
   const tax = taxOfCountry(country);
   const first = `${String(year).padStart(4, '0')}-${String(tax?.firstMonth ?? 1).padStart(2, '0')}`;
   refuseFarMonth(ctx, 'year', first);
-  checkedLimit(limit, actions.length > 1 ? Number.MAX_SAFE_INTEGER : largestPage);
-  checkedOffset(offset);
   const [from, to] = [first, addMonths(`${first}-01`, 11).slice(0, 7)];
   const currency = tax?.currency ?? ctx.user.company?.currency ?? 'AED';
   const parameters = new Parameters();
