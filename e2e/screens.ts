@@ -89,6 +89,18 @@ export const inCompany: Screen[] = [
     edit: 'Note',
     fresh: { employeeId: 'HMG-0030', lastDay: '2027-01-31', reason: 'resignation' },
   },
+  {
+    path: '/ledger-accounts',
+    subject: 'LedgerAccount',
+    edit: 'Title',
+    fresh: { code: '9999', title: 'Aa account', kind: 'expense' },
+  },
+  { path: '/posting-rules', subject: 'PostingRule', edit: 'Note' },
+  {
+    path: '/journal-entries',
+    subject: 'JournalEntry',
+    elsewhere: 'an entry is posted and reversed, never changed: accounting.test.ts',
+  },
   { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
   {
     path: '/pay-components',

@@ -17,6 +17,7 @@ import { VendorAccountGrants1795901210002 } from './migrations/2026-12-03-vendor
 import { PunchEntries1795901310002 } from './migrations/2026-12-04-punch-entries';
 import { PayrollReturn1796800000302 } from './migrations/2026-12-21-payroll-return';
 import { InsuranceRegistration1796800000310 } from './migrations/2026-12-21-insurance-registration';
+import { Accounting1796900001100 } from './migrations/2026-12-24-accounting';
 import { TaxRegistration1796900000800 } from './migrations/2026-12-23-tax-registration';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
@@ -42,7 +43,14 @@ const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boo
     ['approve', 'reject'].includes(action));
 /** What came later with what one holds, whoever made the role. */
 const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
-  ['InsuranceRegistration', 'ProfileChange', 'TaxRegistration'].includes(subject) ||
+  [
+    'InsuranceRegistration',
+    'JournalEntry',
+    'LedgerAccount',
+    'PostingRule',
+    'ProfileChange',
+    'TaxRegistration',
+  ].includes(subject) ||
   (subject === 'Employee' && action === 'find') ||
   (subject === 'EmployeeDocument' && scope === 'own' && ['create', 'renew'].includes(action));
 /** Since documents are looked at, salaries proposed and programs let in. */
@@ -162,6 +170,7 @@ it.each(['hr', 'finance'] as const)(
     await new PayrollReturn1796800000302().up(runner);
     await new InsuranceRegistration1796800000310().up(runner);
     await new TaxRegistration1796900000800().up(runner);
+    await new Accounting1796900001100().up(runner);
     await new ProfileAndDirectory1796810000285().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',

@@ -15,6 +15,7 @@ import { fillAttendance } from './time/demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillEncashments } from './pay/demo-encashments';
 import { fillProfileChange } from './people/demo-family';
+import { fillAccounting } from './pay/demo-accounting';
 import { fillInsurance } from './pay/demo-insurance';
 import { fillLoans } from './pay/demo-loans';
 import { fillEndsOfService, fillProvisions } from './pay/demo-end-of-service';
@@ -180,6 +181,7 @@ async function makeCompany(
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillInsurance(inside, country, today);
+  await fillAccounting(inside);
   await fillLoans(inside, country, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillEncashments(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillEndsOfService(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });

@@ -35,6 +35,7 @@ import { invoicePaperRoute, invoicePdfRoute } from '../modules/suppliers/invoice
 import { emailRoutes } from './apps/internal-mail.rest';
 import { mailRest } from './messaging/mail.rest';
 import { paymentFileRoute } from '../modules/pay/bank/payroll-payment/payment-file.route';
+import { journalFileRoute } from '../modules/pay/accounting/journal-entry/journal-file.route';
 import { journalCsvRoute } from '../modules/pay/runs/payroll-run/journal/journal-csv.route';
 import { payslipPdfRoute } from '../modules/pay/runs/payroll-run/mail/payslip-pdf.route';
 import { ownDataRoute, personalDataRoute } from '../modules/privacy/personal-data.route';
@@ -131,6 +132,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payroll-payments/:id/file', { get: [paymentFileRoute(services)] });
   at(router, '/payroll-runs/:id/journal.csv', { get: [journalCsvRoute(services)] });
+  at(router, '/journal-entries/:id/file.csv', { get: [journalFileRoute(services)] });
   at(router, '/employees/:id/data.zip', { get: [personalDataRoute(services)] });
   at(router, '/my-data.zip', { get: [ownDataRoute(services)] });
   at(router, '/payroll-runs/:id/payslips.zip', { get: [payslipsZipRoute(services)] });

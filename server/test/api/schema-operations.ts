@@ -61,6 +61,9 @@ export const onTheCompany = [
   'publishRoster',
   'eosProvisionTotals',
   'calculateEosProvisions',
+  'postEosProvisionJournal',
+  'postPayrollRunJournal',
+  'postEndOfServiceJournal',
   'attendanceExplanation',
   'directory',
   'directoryPerson',
@@ -70,6 +73,9 @@ export const onTheCompany = [
   'taxCertificates',
   'invitationPreview',
   'inviteEmployees',
+  'salaryRegister',
+  'payVariance',
+  'headcountCost',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */

@@ -34,6 +34,9 @@ export const pages: Page[] = [
     load: () => import('./bank-account/bank-accounts.screen'),
   },
   { path: 'my-payslips', subject: 'Payslip', load: () => import('./payslip/my-payslips.page') },
+  { path: 'pay-statements/register', subject: 'Payslip', load: () => import('./pay-statement/register.page') },
+  { path: 'pay-statements/variance', subject: 'Payslip', load: () => import('./pay-statement/variance.page') },
+  { path: 'pay-statements/cost', subject: 'Payslip', load: () => import('./pay-statement/cost.page') },
   { path: 'payslips', subject: 'Payslip', load: () => import('./payslip/payslips.screen') },
   { path: 'payslips/:id', subject: 'Payslip', load: () => import('./payslip/payslip.page') },
   {
@@ -137,4 +140,8 @@ export const pages: Page[] = [
     subject: 'InsuranceRegistration',
     load: () => import('./insurance-registration/insurance-registrations.screen'),
   },
+  { path: 'posting-rules', subject: 'PostingRule', load: () => import('./posting-rule/posting-rules.screen') },
+  { path: 'journal-entries', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entries.screen') },
+  { path: 'journal-entries/:id', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entry.page') },
+  { path: 'ledger-accounts', subject: 'LedgerAccount', load: () => import('./ledger-account/ledger-accounts.screen') },
 ];

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inWords, type Words } from '../../i18n/in-language';
 import { useFormat } from '../words/format';
@@ -25,10 +25,13 @@ export function JournalPanel({
   lines,
   currency,
   file,
+  children,
 }: {
   lines: readonly Booking[] | undefined;
   currency?: string;
   file: string | null;
+  /** Further buttons above the bookings. */
+  children?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
@@ -38,13 +41,14 @@ export function JournalPanel({
     <section className="panel" aria-labelledby={heading}>
       <div className="toolbar">
         <h2 id={heading}>{t('payment.journal')}</h2>
-        {file && (
-          <div className="toolbar-end">
+        <div className="toolbar-end">
+          {children}
+          {file && (
             <Button icon={<DownloadOutlined />} href={`${file}?locale=${language}`}>
               CSV
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {!lines && <Skeleton active />}
       {byDepartment(lines ?? []).map(({ department, debit, lines: own }) => (

@@ -161,6 +161,7 @@ import { LeaveLaws1796900000701 } from './2026-12-23-leave-laws';
 import { TaxRegistration1796900000800 } from './2026-12-23-tax-registration';
 import { BulkInvitations1796900001000 } from './2026-12-24-bulk-invitations';
 import { PayrollDismissals1796900001001 } from './2026-12-24-payroll-dismissals';
+import { Accounting1796900001100 } from './2026-12-24-accounting';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -328,4 +329,5 @@ export const migrations = [
   TaxRegistration1796900000800,
   BulkInvitations1796900001000,
   PayrollDismissals1796900001001,
+  Accounting1796900001100,
 ];

@@ -49,13 +49,21 @@ import { TaxRegistrationResolver } from './items/tax-registration/tax-registrati
 import { taxRegistrationImport } from './items/tax-registration/tax-registration.import';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
 import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rules.resolver';
+import { PayStatementsResolver } from './runs/statements/pay-statements.resolver';
 import { TaxCertificatesResolver } from './runs/tax-certificates/tax-certificates.resolver';
 import { InsuranceRatesResolver } from './items/insurance-registration/insurance-rates.resolver';
 import { insuranceRegistrationImport } from './items/insurance-registration/insurance-registration.import';
+import { JournalEntryResolver } from './accounting/journal-entry/journal-entry.resolver';
+import { PostingRuleResolver } from './accounting/posting-rule/posting-rule';
+import { ledgerAccountImport } from './accounting/ledger-account/ledger-account.import';
+import { LedgerAccountResolver } from './accounting/ledger-account/ledger-account';
 
 export const pay: Module = {
   answers,
   resolvers: [
+    ...LedgerAccountResolver,
+    ...PostingRuleResolver,
+    ...JournalEntryResolver,
     ...EmployeeSalaryResolver,
     ...CompensationResolver,
     ...CompensationAssignmentResolver,
@@ -79,6 +87,7 @@ export const pay: Module = {
     InsuranceRatesResolver,
     IncomeTaxRulesResolver,
     TaxCertificatesResolver,
+    PayStatementsResolver,
     ...PayslipResolver,
     ...LeaveEncashmentResolver,
     ...PayslipHoldResolver,
@@ -98,6 +107,7 @@ export const pay: Module = {
     employeeLoanImport,
     insuranceRegistrationImport,
     taxRegistrationImport,
+    ledgerAccountImport,
   ],
   approvals: [
     bankAccountApproval,

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
 import { useEosProvisionTotalsQuery, useCalculateEosProvisionsMutation } from '../../../generated/pay/eos-provision';
+import { usePostEosProvisionJournalMutation } from '../../../generated/pay/journal-entry';
+import { PostJournal } from '../pieces/post-journal';
 import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';
 import { Figures } from '../../../ui/figures/figures';
@@ -27,6 +29,7 @@ export function Totals() {
     fetchPolicy: 'cache-and-network',
   });
   const [calculate, { loading }] = useCalculateEosProvisionsMutation();
+  const [post] = usePostEosProvisionJournalMutation();
   useLive(['EosProvision'], () => void refetch());
   const totals = (data ?? previousData)?.totals;
   const month = format.month(period);
@@ -56,6 +59,11 @@ export function Totals() {
             <Button loading={loading}>{t('provision.calculate', { month })}</Button>
           </Popconfirm>
         )}
+        <PostJournal
+          of={{ origin: { eq: 'eos_provision' }, period: { eq: period } }}
+          isFinal={!!totals && totals.people > 0}
+          post={() => post({ variables: { period } })}
+        />
       </div>
       <FormError text={refusal} />
       {!totals && <Skeleton active paragraph={{ rows: 2 }} />}

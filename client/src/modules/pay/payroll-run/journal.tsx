@@ -1,5 +1,7 @@
 import { useSession } from '../../../access/session';
 import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
+import { usePostPayrollRunJournalMutation } from '../../../generated/pay/journal-entry';
+import { PostJournal } from '../pieces/post-journal';
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';
 
@@ -10,7 +12,16 @@ export function Journal({ run }: { run: PayrollRunRecordFragment }) {
     variables: { runId: run.id },
     fetchPolicy: 'cache-and-network',
   });
+  const [post] = usePostPayrollRunJournalMutation();
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   const file = ability.can('export', 'Payslip') ? `/payroll-runs/${run.id}/journal.csv` : null;
-  return <JournalPanel lines={data?.lines} currency={run.currency ?? undefined} file={file} />;
+  return (
+    <JournalPanel lines={data?.lines} currency={run.currency ?? undefined} file={file}>
+      <PostJournal
+        of={{ runId: { eq: run.id } }}
+        isFinal={run.state === 'posted'}
+        post={() => post({ variables: { runId: run.id } })}
+      />
+    </JournalPanel>
+  );
 }

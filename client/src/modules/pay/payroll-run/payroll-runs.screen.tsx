@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../access/can';
+import { LinkButton } from '../../../ui/link-button';
 import { areaScreen } from '../../../list/area-screen';
 import { WhatIfLink } from '../pieces/what-if/what-if-link';
 import {
@@ -22,7 +25,12 @@ export const Component = areaScreen({
   title: (row) => row.name ?? '',
   page: (row) => `/payroll-runs/${row.id}`,
   begin: (rows, today) => ({ period: nextPeriod(rows, today) }),
-  toolbar: <WhatIfLink to="/payroll-runs/what-if" />,
+  toolbar: (
+    <>
+      <WhatIfLink to="/payroll-runs/what-if" />
+      <ToStatements />
+    </>
+  ),
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { fields: ['payDate'], verbs: ['cancel'] },
   columns: [
@@ -61,3 +69,12 @@ export const Component = areaScreen({
     { field: 'employeeIds', kind: 'references', to: 'employee', only: 'create', hint: 'runEmployees', wide: true },
   ],
 });
+
+function ToStatements() {
+  const { t } = useTranslation();
+  return (
+    <Can action="read" subject="Payslip">
+      <LinkButton to="/pay-statements/register">{t('statement.open')}</LinkButton>
+    </Can>
+  );
+}

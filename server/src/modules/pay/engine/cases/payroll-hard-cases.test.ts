@@ -84,7 +84,6 @@ describe('a currency of three decimals', () => {
     kind,
     code,
     name: { en: code, ar: code },
-    account: null,
     amount,
     count: 1,
   });

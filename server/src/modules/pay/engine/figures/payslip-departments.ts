@@ -80,7 +80,7 @@ export interface SplitPayslip {
   departments: readonly DepartmentDays[];
   lines: readonly PayLine[];
 }
-export type SplitSum = Omit<LineSum, 'costCentre' | 'account'> & { place: number };
+export type SplitSum = Omit<LineSum, 'costCentre'> & { place: number };
 
 /** The sums of such payslips by department and line, as those of others are made in the database. */
 export function splitSums(slips: readonly SplitPayslip[], currency: string): SplitSum[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { componentOfLine, journalOf, type LineSum } from './payroll-journal';
+import { componentOfLine, ledgerLineOfPay } from '../../accounting/domain/ledger-line';
+import { journalOf, type LineSum } from './payroll-journal';
 
 const sum = (kind: LineSum['kind'], code: string, amount: string, department: string | null = 'Nursing'): LineSum => ({
   department,
@@ -8,7 +9,6 @@ const sum = (kind: LineSum['kind'], code: string, amount: string, department: st
   kind,
   code,
   name: { en: code, ar: code },
-  account: code === 'PENSION' ? '5100' : null,
   amount,
   count: 2,
 });
@@ -45,22 +45,39 @@ it('names the cost centre of the department with every booking, the net pay amon
   ]);
 });
 
-it('books a line to its account, and what the employer owes for it to none', () => {
-  expect(
-    journalOf([sum('employer_cost', 'PENSION', '1000.000')], 'AED').map(({ code, account }) => [code, account]),
-  ).toEqual([
-    ['PENSION', '5100'],
-    ['PENSION_OWED', null],
+it('books each line to the account of its kind and code, and what the employer owes for it to one of its own', () => {
+  const lines = journalOf(
+    [
+      sum('earning', 'BASIC', '20000.000'),
+      sum('deduction', 'INCOME_TAX', '2000.000'),
+      sum('deduction', 'SI_SA_GOSI_ANNUITIES', '1800.000'),
+      sum('employer_cost', 'SI_SA_GOSI_ANNUITIES_EMPLOYER', '1800.000'),
+      sum('employer_cost', 'PENSION', '1000.000'),
+    ],
+    'AED',
+    (line, code) => (line === 'net_pay' ? '2310' : code === 'PENSION' ? '5100' : null),
+  );
+  expect(lines.map(({ line, code, account }) => [line, code, account])).toEqual([
+    ['basic_salary', 'BASIC', null],
+    ['income_tax', 'INCOME_TAX', null],
+    ['insurance_employee', 'SI_SA_GOSI_ANNUITIES', null],
+    ['insurance_employer', 'SI_SA_GOSI_ANNUITIES_EMPLOYER', null],
+    ['insurance_owed', 'SI_SA_GOSI_ANNUITIES_EMPLOYER_OWED', null],
+    ['employer_cost', 'PENSION', '5100'],
+    ['employer_cost_owed', 'PENSION_OWED', null],
+    ['net_pay', 'NET', '2310'],
   ]);
 });
 
-it('books the net pay to the account it is given', () => {
-  expect(
-    journalOf([sum('earning', 'BASIC', '20000.000')], 'AED', '2310').map(({ code, account }) => [code, account]),
-  ).toEqual([
-    ['BASIC', null],
-    ['NET', '2310'],
-  ]);
+it.each([
+  ['earning', 'ALLOWANCE', 'allowance'],
+  ['earning', 'REWARD', 'other_earning'],
+  ['earning', 'INCOME_TAX', 'income_tax'],
+  ['deduction', 'LOAN', 'loan'],
+  ['deduction', 'LEAVE_UNPAID', 'unpaid_leave'],
+  ['deduction', 'club', 'deduction'],
+] as const)('%s %s is booked as %s', (kind, code, line) => {
+  expect(ledgerLineOfPay(kind, code)).toBe(line);
 });
 
 it.each([
@@ -70,6 +87,7 @@ it.each([
   ['LEAVE_UNPAID', 'leave_unpaid'],
   ['housing', 'housing'],
   ['NET', 'net'],
+  ['LOAN:2', 'loan'],
 ])('a line %s has the account of the pay component %s', (line, component) => {
   expect(componentOfLine(line)).toBe(component);
 });

@@ -6,6 +6,8 @@ import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { maskFields } from '../../../../platform/records/field-masking';
 import { oneRecord } from '../../../../platform/records/records';
 import { ExplainedAmount, payslip } from '../payslip/payslip';
+import { JournalEntry, journalEntry } from '../../accounting/journal-entry/journal-entry';
+import { postPayrollRunJournal } from './journal/post-run-journal';
 import { PayrollRunJournalLine, payrollRunJournal } from './journal/payroll-run.journal';
 import { payrollRunTotals } from './payroll-run.totals';
 import { PayslipYearToDate, yearToDate } from './year-to-date';
@@ -120,6 +122,17 @@ class PayrollRunActions {
     @Arg('runId', () => ID, which) runId: string,
   ): Promise<PayrollRunJournalLine[]> {
     return (await payrollRunJournal(ctx, runId)).lines;
+  }
+
+  @Mutation(() => JournalEntry, {
+    description:
+      'Posts the journal of a posted run to the accounts, once; refused where a line has no account that the chart has.',
+  })
+  async postPayrollRunJournal(
+    @Context() ctx: Ctx,
+    @Arg('runId', () => ID, which) runId: string,
+  ): Promise<Row<JournalEntry>> {
+    return maskFields(ctx, journalEntry, await postPayrollRunJournal(ctx, runId));
   }
 
   @Query(() => [ExplainedAmount], {

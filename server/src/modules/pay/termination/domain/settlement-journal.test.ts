@@ -4,7 +4,7 @@ import type { JournalLine } from '../../runs/domain/payroll-journal';
 import { settlement, type SettlementFacts } from './settlement';
 import { settlementJournal } from './settlement-journal';
 
-const accounts = new Map([
+const accounts = new Map<string, string>([
   ['AWARD', '5200'],
   ['LEAVE', '5210'],
   ['LOAN', '1300'],
@@ -35,7 +35,7 @@ const journal = (of: SettlementFacts, provided = '0') =>
     currency: 'AED',
     department: 'Nursing',
     costCentre: 'CC-7',
-    accounts,
+    accountOf: (_line, code) => accounts.get(code.split(':')[0]!) ?? null,
     provided,
   });
 const told = (lines: JournalLine[]) => lines.map(({ code, debit, credit }) => `${code} ${debit} ${credit}`);

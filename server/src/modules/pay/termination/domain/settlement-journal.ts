@@ -3,17 +3,15 @@ import type { EndOfServiceLine } from './end-of-service-lines';
 import { parseMoney } from '../../../../kernel/numbers/money';
 import { booking, type JournalLine } from '../../runs/domain/payroll-journal';
 import type { Text } from '../../../../kernel/text/text';
+import { ledgerLineOfSettlement, type AccountOf } from '../../accounting/domain/ledger-line';
 
-/**
- * What was settled, as it was calculated, and where it is booked. `accounts` are those of the general ledger by code;
- * `provided` is decimal text.
- */
+/** What was settled, as it was calculated, and where it is booked; `provided` is decimal text. */
 export interface SettledEnd {
   lines: readonly EndOfServiceLine[];
   currency: string;
   department: string | null;
   costCentre: string | null;
-  accounts: ReadonlyMap<string, string | null>;
+  accountOf: AccountOf;
   /** What earlier months provided for the award. */
   provided: string;
 }
@@ -24,9 +22,6 @@ const names = {
   OWED: t('settlement_journal.still_owed_employee'),
   NET: t('settlement_journal.settlement_owed_employee'),
 } satisfies Record<string, Text>;
-
-/** The code a line is booked by: of LEAVE:ANNUAL or LOAN:2 what stands before the colon. */
-export const bookedCode = (code: string): string => code.split(':')[0]!;
 
 /**
  * The bookings of a settlement, in balance: what is due on the debit side, what is taken and what is paid on the credit
@@ -39,7 +34,7 @@ export function settlementJournal({
   currency,
   department,
   costCentre,
-  accounts,
+  accountOf,
   provided,
 }: SettledEnd): JournalLine[] {
   const found: JournalLine[] = [];
@@ -51,13 +46,9 @@ export function settlementJournal({
   const add = (code: string, name: Text, value: bigint): void => {
     if (value === 0n) return;
     net += value;
-    found.push(
-      booking(
-        { department, costCentre, code, name, account: accounts.get(bookedCode(code)) ?? null, count: 1 },
-        value,
-        currency,
-      ),
-    );
+    const line = ledgerLineOfSettlement(code.split(':')[0]!, value > 0n);
+    const account = accountOf(line, code);
+    found.push(booking({ department, costCentre, line, code, name, account, count: 1 }, value, currency));
   };
   const provision = parseMoney(provided, currency, 'half-up');
   for (const { code, kind, name, value } of lines) {

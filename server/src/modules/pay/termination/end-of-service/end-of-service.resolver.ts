@@ -13,6 +13,8 @@ import {
   payEndOfService,
 } from './end-of-service.actions';
 import { EndOfServiceJournalLine, endOfServiceJournal } from './settlement-journal';
+import { JournalEntry, journalEntry } from '../../accounting/journal-entry/journal-entry';
+import { postEndOfServiceJournal } from './post-settlement-journal';
 import { previewEndOfService } from './settlement-preview';
 import { EndOfServicePreview, NoticeGiver, SettlementAmount } from './settlement-types';
 
@@ -21,6 +23,17 @@ const read = { description: 'The version you read; STALE when someone else chang
 
 @Resolver()
 class EndOfServiceActions {
+  @Mutation(() => JournalEntry, {
+    description:
+      'Posts the journal of a paid settlement to the accounts, once; refused where a line has no account that the chart has.',
+  })
+  async postEndOfServiceJournal(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, which) id: string,
+  ): Promise<Row<JournalEntry>> {
+    return maskFields(ctx, journalEntry, await postEndOfServiceJournal(ctx, id));
+  }
+
   @Query(() => EndOfServicePreview, {
     description:
       'What an employee would be paid if the employment ended on a day: for who may enter an end of service and see its amounts. Nothing is stored.',

@@ -234,3 +234,60 @@ describe('is shown', () => {
     expect(arabic).toContain('مستحقات نهاية الخدمة للموظف');
   });
 });
+
+describe('is posted to the accounts', () => {
+  const rules = async () => {
+    const account = await make('LedgerAccount', { code: '2400', title: 'End of service', kind: 'liability' });
+    for (const line of ['award', 'net_settlement', 'provision', 'provision_charge', 'provision_freed'])
+      await make('PostingRule', { ledgerLine: line, ledgerAccountId: account.id });
+  };
+  const post = (id: string) =>
+    office.ask(
+      admin,
+      'mutation($id: ID!) { postEndOfServiceJournal(id: $id) { origin day total title { en } lines { account code debit credit } } }',
+      { id },
+    );
+  const postProvisions = (period: string) =>
+    office.ask(
+      admin,
+      'mutation($period: String!) { postEosProvisionJournal(period: $period) { number day total lines { code debit credit count } } }',
+      { period },
+    );
+
+  it('once it is paid, and once', async () => {
+    await rules();
+    const settled = await approved();
+    await expect(post(settled.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await step('pay', 'EndOfService', settled, second);
+    const entry = await post(settled.id);
+    expect(entry).toMatchObject({
+      origin: 'end_of_service',
+      day: '2026-04-05',
+      lines: await journal(settled.id).then((lines: any) =>
+        lines.map(({ code, debit, credit }: any) => ({ account: '2400', code, debit, credit })),
+      ),
+    });
+    await expect(post(settled.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('with the provisions of a month, by what the month adds, but of who was paid in it', async () => {
+    await rules();
+    await expect(postProvisions('2026-02')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await calculateProvisions('2026-02');
+    await calculateProvisions('2026-03');
+    const [{ added }] = (await office.sql(
+      `select (charge + revaluation)::numeric(18,2)::text as added from eos_provision where period = '2026-03'`,
+    )) as [{ added: string }];
+    expect(await postProvisions('2026-03')).toMatchObject({
+      day: '2026-03-31',
+      lines: [
+        { code: 'PROVISION_CHARGE', debit: added, credit: '0.00', count: 1 },
+        { code: 'PROVISION', debit: '0.00', credit: added, count: 1 },
+      ],
+    });
+    await expect(postProvisions('2026-03')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(postProvisions('2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+    await office.sql(`update eos_provision set settled = 1 where period = '2026-02'`);
+    await expect(postProvisions('2026-02')).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

@@ -11,13 +11,14 @@ import type { Text } from '../../../../kernel/text/text';
 import { departmentOnSql } from '../../../people/employee/employee';
 import { LocalizedText } from '../../runs/payslip/payslip';
 import { endOfService, type EndOfService } from './end-of-service';
+import { accountsOn } from '../../accounting/posting-rule/posting-rule';
 import { companyRows, departmentRows } from '../../../organisation/organisation.sql';
 import { employeeRows } from '../../../people/people.sql';
 
 @ObjectType('EndOfServiceJournalLine', {
   description: 'One booking of an end of service: an amount on one side, nothing on the other.',
 })
-export class EndOfServiceJournalLine implements Omit<JournalLine, 'count'> {
+export class EndOfServiceJournalLine implements Omit<JournalLine, 'count' | 'line'> {
   @Field(() => String, {
     nullable: true,
     description: 'Department of the last day; empty where there was none.',
@@ -40,7 +41,7 @@ export class EndOfServiceJournalLine implements Omit<JournalLine, 'count'> {
   @Field(() => String, {
     nullable: true,
     description:
-      'Account of the general ledger: that of the pay component with this code in small letters, in force on the last day.',
+      'Account of the general ledger: that of the posting rule for this code, of the pay component with this code in small letters in force on the last day, or of the posting rule for its kind.',
     simple: true,
   })
   account!: string | null;
@@ -54,7 +55,6 @@ interface Booked {
   department: string | null;
   costCentre: string | null;
   provided: string;
-  accounts: Record<string, string | null> | null;
 }
 
 /**
@@ -78,23 +78,20 @@ export async function endOfServiceJournal(
        coalesce((select p.closing from eos_provision p where p.company_id = t.company_id
        and p.employee_id = t.employee_id and p.currency = t.currency and p.deleted_at is null
          and p.period < to_char(coalesce(t.paid_at, $3) at time zone c.time_zone, 'YYYY-MM') order by p.period desc
-         limit 1), 0)::text as provided,
-       (select json_object_agg(upper(m.code), m.gl_account) from pay_component m where m.company_id = t.company_id
-       and m.deleted_at is null and daterange(m.valid_from, m.valid_to, '[]') @> t.last_day) as accounts
+         limit 1), 0)::text as provided
      from end_of_service t join ${companyRows('time_zone')} c on c.id = t.company_id
        join ${employeeRows('department_id')} e on e.company_id = t.company_id and e.id = t.employee_id
      left join ${departmentRows('name', 'cost_centre')} d on d.company_id = t.company_id
        and d.id = ${departmentOnSql('e', 't.last_day')} where t.company_id = $1 and t.id = $2`,
     [ctx.companyId, id, ctx.now],
   );
-  const { accounts, ...where } = booked!;
   return {
     row,
     lines: settlementJournal({
-      ...where,
+      ...booked!,
       lines: row.lines,
       currency: row.currency,
-      accounts: new Map(Object.entries(accounts ?? {})),
+      accountOf: await accountsOn(ctx, row.lastDay),
     }),
   };
 }

@@ -11,6 +11,10 @@ import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { ExplainedAmount } from '../../runs/payslip/payslip';
 import { eosProvision } from './eos-provision';
 import { calculateProvisions } from './eos-provision.actions';
+import { postEosProvisionJournal } from './post-provision-journal';
+import { JournalEntry, journalEntry } from '../../accounting/journal-entry/journal-entry';
+import { maskFields } from '../../../../platform/records/field-masking';
+import type { Row } from '../../../../platform/records/area';
 import { companyRows } from '../../../organisation/organisation.sql';
 
 const sum =
@@ -53,6 +57,17 @@ class EosProvisionTotals {
 
 @Resolver()
 class EosProvisionActions {
+  @Mutation(() => JournalEntry, {
+    description:
+      'Posts what a month adds to the provisions to the accounts, once, by department; of who was paid in it their settlement books it.',
+  })
+  async postEosProvisionJournal(
+    @Context() ctx: Ctx,
+    @Arg('period', () => String, { description: 'The month, YYYY-MM.' }) period: string,
+  ): Promise<Row<JournalEntry>> {
+    return maskFields(ctx, journalEntry, await postEosProvisionJournal(ctx, period));
+  }
+
   @Query(() => EosProvisionTotals, {
     description: 'What the provisions of a month come to in the company; of the newest month unless one is named.',
   })

@@ -5,18 +5,19 @@ import type { Ctx } from '../../../../../platform/context';
 import { forbidden } from '../../../../../platform/errors';
 import { oneRecord } from '../../../../../platform/records/records';
 import { DecimalScalar } from '../../../../../platform/graphql/scalars';
-import { componentOfLine, journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
+import { journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import { splitSums, type SplitPayslip } from '../../../engine/figures/payslip-departments';
 import type { Text } from '../../../../../kernel/text/text';
 import { lineRows, linesOf } from '../../payslip/payslip-lines';
 import { LocalizedText, payslip } from '../../payslip/payslip';
 import { payrollRun, type PayrollRun } from '../payroll-run';
+import { accountsOn } from '../../../accounting/posting-rule/posting-rule';
 import { departmentRows } from '../../../../organisation/organisation.sql';
 
 @ObjectType('PayrollRunJournalLine', {
   description: 'One booking of a payroll run: an amount on one side, nothing on the other.',
 })
-export class PayrollRunJournalLine implements JournalLine {
+export class PayrollRunJournalLine implements Omit<JournalLine, 'line'> {
   @Field(() => String, {
     nullable: true,
     description:
@@ -38,7 +39,8 @@ export class PayrollRunJournalLine implements JournalLine {
   @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
   @Field(() => String, {
     nullable: true,
-    description: 'Account of the general ledger its pay component is booked to.',
+    description:
+      'Account of the general ledger: that of the posting rule for its code, of its pay component, or of the posting rule for its kind.',
     simple: true,
   })
   account!: string | null;
@@ -67,7 +69,7 @@ export async function payrollRunJournal(
     `select t.departments, ${linesOf('t')} as lines from payslip t where ${readable} and t.departments is not null`,
     [...parameters.values],
   );
-  const { rows } = await ctx.tx.query<Omit<LineSum, 'account'>>(
+  const { rows } = await ctx.tx.query<LineSum & Record<string, unknown>>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
        (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d
        where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department
@@ -83,26 +85,5 @@ export async function payrollRunJournal(
      order by s.department nulls last, s.place, s.code`,
     parameters.values,
   );
-  const accounts = await accountsOn(ctx, run.toDate);
-  const accountOf = (code: string): string | null => accounts[componentOfLine(code)] ?? null;
-  return {
-    run,
-    lines: journalOf(
-      rows.map((row) => ({ ...row, account: accountOf(row.code) })),
-      run.currency,
-      accountOf('NET'),
-    ),
-  };
-}
-
-/** Accounts of the general ledger by the codes of the pay components in force on a day. */
-async function accountsOn(ctx: Ctx, day: string): Promise<Record<string, string | null>> {
-  const {
-    rows: [found],
-  } = await ctx.tx.query<{ accounts: Record<string, string | null> | null }>(
-    `select json_object_agg(code, gl_account) as accounts from pay_component where company_id = $1
-      and deleted_at is null and daterange(valid_from, valid_to, '[]') @> $2::date`,
-    [ctx.companyId, day],
-  );
-  return found!.accounts ?? {};
+  return { run, lines: journalOf(rows, run.currency, await accountsOn(ctx, run.toDate)) };
 }

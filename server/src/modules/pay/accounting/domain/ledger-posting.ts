@@ -1,0 +1,103 @@
+import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import { listedFurther } from '../../../../kernel/text/listed';
+import type { Text } from '../../../../kernel/text/text';
+import type { JournalLine } from '../../runs/domain/payroll-journal';
+import { t } from '../../texts/text';
+
+/** An account entries may be posted to. */
+export interface OpenAccount {
+  title: string;
+  externalName: string | null;
+}
+
+/** One line of a posted entry: what it was booked to then, whatever the chart says since. */
+export interface PostedLine extends JournalLine {
+  account: string;
+  accountTitle: string;
+  /** What the accounting system calls the account; null where that is its title. */
+  externalName: string | null;
+}
+
+/** Accounts or kinds a message names; more are counted. */
+const mostNamed = 5;
+
+/**
+ * The lines of an entry with their accounts, or why it cannot be posted: each must have an account that the chart has
+ * and that is in use.
+ */
+export function postedLines(
+  lines: readonly JournalLine[],
+  chart: ReadonlyMap<string, OpenAccount>,
+): { lines: PostedLine[] } | { refused: Text } {
+  const without = new Map<string, Text>();
+  const unknown = new Set<string>();
+  const posted: PostedLine[] = [];
+  for (const line of lines) {
+    const account = line.account === null ? undefined : chart.get(line.account);
+    if (line.account === null) without.set(`${line.line} ${line.code}`, line.name);
+    else if (!account) unknown.add(line.account);
+    else {
+      const { title: accountTitle, externalName } = account;
+      posted.push({ ...line, account: line.account, accountTitle, externalName });
+    }
+  }
+  if (!lines.length) return { refused: t('ledger_posting.nothing') };
+  const named = [...without.values()].slice(0, mostNamed);
+  if (named.length)
+    return {
+      refused: t('ledger_posting.without_account', {
+        lines: listedFurther(named as [Text, ...Text[]]),
+        count: without.size,
+      }),
+    };
+  if (unknown.size)
+    return { refused: t('ledger_posting.not_in_chart', { accounts: [...unknown].slice(0, mostNamed).join(', ') }) };
+  return { lines: posted };
+}
+
+/** The sums of both sides, in coins. */
+export function sidesOf(lines: readonly Pick<JournalLine, 'debit' | 'credit'>[], currency: string) {
+  const sum = (side: 'debit' | 'credit'): bigint =>
+    lines.reduce((all, line) => all + parseMoney(line[side], currency), 0n);
+  return { debit: sum('debit'), credit: sum('credit') };
+}
+
+/** What takes an entry back: the same lines, each on the other side. */
+export const reversedLines = (lines: readonly PostedLine[]): PostedLine[] =>
+  lines.map(({ debit, credit, ...line }) => ({ ...line, debit: credit, credit: debit }));
+
+/** What a month adds to the provisions of one department, and takes from them. */
+export interface ProvisionSum {
+  department: string | null;
+  costCentre: string | null;
+  /** Charge and revaluation together, decimal text; below zero where less is owed than before. */
+  amount: string;
+  count: number;
+}
+
+/** The bookings of the provisions of a month: its charge against what is owed, department by department. */
+export function provisionJournal(
+  sums: readonly ProvisionSum[],
+  currency: string,
+  accountOf: (line: 'provision_charge' | 'provision', code: string) => string | null,
+): JournalLine[] {
+  return sums.flatMap(({ department, costCentre, amount, count }) => {
+    const value = parseMoney(amount, currency, 'half-up');
+    if (value === 0n) return [];
+    const line = (kind: 'provision_charge' | 'provision', code: string, name: Text, side: bigint): JournalLine => ({
+      department,
+      costCentre,
+      line: kind,
+      code,
+      name,
+      account: accountOf(kind, code),
+      count,
+      debit: formatMoney(side > 0n ? side : 0n, currency),
+      credit: formatMoney(side > 0n ? 0n : -side, currency),
+    });
+    return [
+      line('provision_charge', 'PROVISION_CHARGE', t('ledger_posting.provision_charge'), value),
+      line('provision', 'PROVISION', t('ledger_posting.provision'), -value),
+    ];
+  });
+}
