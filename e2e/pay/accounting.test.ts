@@ -40,7 +40,7 @@ test('a posted run is posted to the accounts once, handed out for another system
 
   const phone = await stage.as('finance', '/journal-entries', { viewport: { width: 390, height: 844 } });
   await phone.page.getByText(/JE-/).first().waitFor();
-  expect(await overflow(phone.page)).toEqual([]);
+  expect(await overflow(phone.page)).toBe(0);
 });
 
 test('the statements of a month have sums, open to payslips and to each other, on a phone too', async () => {
@@ -73,5 +73,5 @@ test('the statements of a month have sums, open to payslips and to each other, o
     viewport: { width: 390, height: 844 },
   });
   await arabic.page.getByRole('rowheader', { name: 'All' }).waitFor();
-  expect(await overflow(arabic.page)).toEqual([]);
+  expect(await overflow(arabic.page)).toBe(0);
 });
