@@ -19,8 +19,8 @@ import {
   postPayrollRun,
   returnPayrollRun,
 } from './payroll-run.actions';
-import { dismissFinding, restoreFinding } from './payroll-run.dismissals';
-import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
+import { dismissFinding, restoreFinding } from './findings/payroll-run.dismissals';
+import { PayrollRunFinding, payrollRunFindings } from './findings/payroll-run.findings';
 import { PayrollRunDifference, payrollRunDifferences } from './retro/payroll-run.differences';
 import { PostedMonths, postedMonths } from './retro/posted-months';
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Ctx } from '../../../../platform/context';
-import { asPlatform } from '../../../../platform/database/transaction';
-import { DateTimeScalar } from '../../../../platform/graphql/scalars';
+import type { Ctx } from '../../../../../platform/context';
+import { asPlatform } from '../../../../../platform/database/transaction';
+import { DateTimeScalar } from '../../../../../platform/graphql/scalars';
 
 /** As it is kept with the run; `told` is what the finding told when it was dismissed. */
 export interface Dismissal {

@@ -1,10 +1,10 @@
-import type { Row } from '../../../../platform/records/area';
-import type { Ctx } from '../../../../platform/context';
-import { textsSql } from '../../../../platform/lists/texts-sql';
-import { insuranceSchemes, schemeOfCountry, schemesIn } from '../../statutory/social-insurance/schemes';
-import { companyOf } from '../../../organisation/organisation.sql';
-import { employeeRows } from '../../../people/people.sql';
-import type { PayrollRun } from './payroll-run';
+import type { Row } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { textsSql } from '../../../../../platform/lists/texts-sql';
+import { insuranceSchemes, schemeOfCountry, schemesIn } from '../../../statutory/social-insurance/schemes';
+import { companyOf } from '../../../../organisation/organisation.sql';
+import { employeeRows } from '../../../../people/people.sql';
+import type { PayrollRun } from '../payroll-run';
 
 const byPurpose = insuranceSchemes.filter(({ allowances }) => allowances !== 'all').map(({ code }) => code);
 

@@ -1,7 +1,7 @@
-import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
-import type { Grant } from '../../../../platform/access/ability';
-import { attendanceJobs } from '../../../time/attendance-day/attendance-day.job';
-import { clerkGrants, payrollOffice, type Office } from './payroll.fixture';
+import { createTestApp, type Person, type TestApp } from '../../../../../../test/test-app';
+import type { Grant } from '../../../../../platform/access/ability';
+import { attendanceJobs } from '../../../../time/attendance-day/attendance-day.job';
+import { clerkGrants, payrollOffice, type Office } from '../payroll.fixture';
 
 let test: TestApp;
 let office: Office;

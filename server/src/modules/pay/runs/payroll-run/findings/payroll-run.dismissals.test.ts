@@ -1,5 +1,5 @@
-import { createTestApp, type TestApp } from '../../../../../test/test-app';
-import { payrollOffice, type Office } from './payroll.fixture';
+import { createTestApp, type TestApp } from '../../../../../../test/test-app';
+import { payrollOffice, type Office } from '../payroll.fixture';
 
 let test: TestApp;
 let office: Office;

@@ -1,14 +1,14 @@
-import type { Row } from '../../../../platform/records/area';
-import type { Ctx } from '../../../../platform/context';
-import { conflict } from '../../../../platform/errors';
-import { isDecider, notDue } from '../../../../platform/approval/approval';
-import { reasonIn } from '../../../../platform/records/note';
-import { lockedRecord, saveRecord } from '../../../../platform/records/records';
-import { say } from '../../../../platform/text';
-import { t } from '../../texts/text';
-import { payrollFindings, type FindingCode } from '../domain/payroll-findings';
+import type { Row } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { conflict } from '../../../../../platform/errors';
+import { isDecider, notDue } from '../../../../../platform/approval/approval';
+import { reasonIn } from '../../../../../platform/records/note';
+import { lockedRecord, saveRecord } from '../../../../../platform/records/records';
+import { say } from '../../../../../platform/text';
+import { t } from '../../../texts/text';
+import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
 import { payrollRunFindings } from './payroll-run.findings';
-import { payrollRun, type PayrollRun } from './payroll-run';
+import { payrollRun, type PayrollRun } from '../payroll-run';
 import { keptDismissals, type Dismissal } from './kept-dismissals';
 
 /**

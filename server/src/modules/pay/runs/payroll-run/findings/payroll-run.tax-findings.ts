@@ -1,10 +1,10 @@
-import type { Row } from '../../../../platform/records/area';
-import type { Ctx } from '../../../../platform/context';
-import { taxYearOf } from '../../engine/income-tax/income-tax-lines';
-import { taxOfCountry } from '../../statutory/income-tax/taxes';
-import { companyOf } from '../../../organisation/organisation.sql';
-import { employeeRows } from '../../../people/people.sql';
-import type { PayrollRun } from './payroll-run';
+import type { Row } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { taxYearOf } from '../../../engine/income-tax/income-tax-lines';
+import { taxOfCountry } from '../../../statutory/income-tax/taxes';
+import { companyOf } from '../../../../organisation/organisation.sql';
+import { employeeRows } from '../../../../people/people.sql';
+import type { PayrollRun } from '../payroll-run';
 
 /**
  * Who is paid and not registered with the tax of the country, registrations without a number, and who was hired within
