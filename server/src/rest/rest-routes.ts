@@ -54,7 +54,7 @@ import { deductionRest } from './pay/deduction.rest';
 import { employeeDeductionRest } from './pay/employee-deduction.rest';
 import { employeeRewardRest } from './pay/employee-reward.rest';
 import { endOfServiceRest } from './pay/end-of-service.rest';
-import { settlementJournalCsvRoute } from '../modules/pay/termination/end-of-service/settlement-journal-csv.route';
+import { settlementJournalCsvRoute } from '../modules/pay/termination/end-of-service/journal/settlement-journal-csv.route';
 import { settlementPdfRoute } from '../modules/pay/termination/end-of-service/settlement-pdf.route';
 import { refuseDeepBodies } from '../platform/graphql/deep-bodies';
 import { salaryFormulaRest } from './pay/salary-formula.rest';

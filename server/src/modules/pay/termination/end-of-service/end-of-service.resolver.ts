@@ -12,9 +12,9 @@ import {
   moveEndOfService,
   payEndOfService,
 } from './end-of-service.actions';
-import { EndOfServiceJournalLine, endOfServiceJournal } from './settlement-journal';
+import { EndOfServiceJournalLine, endOfServiceJournal } from './journal/settlement-journal';
 import { JournalEntry, journalEntry } from '../../accounting/journal-entry/journal-entry';
-import { postEndOfServiceJournal } from './post-settlement-journal';
+import { postEndOfServiceJournal } from './journal/post-settlement-journal';
 import { previewEndOfService } from './settlement-preview';
 import { EndOfServicePreview, NoticeGiver, SettlementAmount } from './settlement-types';
 

@@ -1,19 +1,19 @@
 import { Field, ObjectType } from 'type-graphql';
-import { mayDo } from '../../../../platform/access/ability';
-import type { Row } from '../../../../platform/records/area';
-import type { Ctx } from '../../../../platform/context';
-import { forbidden } from '../../../../platform/errors';
-import { oneRecord } from '../../../../platform/records/records';
-import { DecimalScalar } from '../../../../platform/graphql/scalars';
-import type { JournalLine } from '../../runs/domain/payroll-journal';
-import { settlementJournal } from '../domain/settlement-journal';
-import type { Text } from '../../../../kernel/text/text';
-import { departmentOnSql } from '../../../people/employee/employee';
-import { LocalizedText } from '../../runs/payslip/payslip';
-import { endOfService, type EndOfService } from './end-of-service';
-import { accountsOn } from '../../accounting/posting-rule/posting-rule';
-import { companyRows, departmentRows } from '../../../organisation/organisation.sql';
-import { employeeRows } from '../../../people/people.sql';
+import { mayDo } from '../../../../../platform/access/ability';
+import type { Row } from '../../../../../platform/records/area';
+import type { Ctx } from '../../../../../platform/context';
+import { forbidden } from '../../../../../platform/errors';
+import { oneRecord } from '../../../../../platform/records/records';
+import { DecimalScalar } from '../../../../../platform/graphql/scalars';
+import type { JournalLine } from '../../../runs/domain/payroll-journal';
+import { settlementJournal } from '../../domain/settlement-journal';
+import type { Text } from '../../../../../kernel/text/text';
+import { departmentOnSql } from '../../../../people/employee/employee';
+import { LocalizedText } from '../../../runs/payslip/payslip';
+import { endOfService, type EndOfService } from '../end-of-service';
+import { accountsOn } from '../../../accounting/posting-rule/posting-rule';
+import { companyRows, departmentRows } from '../../../../organisation/organisation.sql';
+import { employeeRows } from '../../../../people/people.sql';
 
 @ObjectType('EndOfServiceJournalLine', {
   description: 'One booking of an end of service: an amount on one side, nothing on the other.',

@@ -1,7 +1,7 @@
-import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
-import type { Grant } from '../../../../platform/access/ability';
-import { newId } from '../../../../platform/records/ids';
-import { payrollOffice, type Office } from '../../runs/payroll-run/payroll.fixture';
+import { createTestApp, type Person, type TestApp } from '../../../../../../test/test-app';
+import type { Grant } from '../../../../../platform/access/ability';
+import { newId } from '../../../../../platform/records/ids';
+import { payrollOffice, type Office } from '../../../runs/payroll-run/payroll.fixture';
 
 let test: TestApp;
 let office: Office;

@@ -1,13 +1,13 @@
-import { dateInWords } from '../../../../kernel/dates/date-words';
-import type { Ctx } from '../../../../platform/context';
-import { mayDo } from '../../../../platform/access/ability';
-import { conflict, forbidden } from '../../../../platform/errors';
-import type { Row } from '../../../../platform/records/area';
-import { dayIn } from '../../../../platform/today';
-import { postEntry, refuseUngranted, type JournalEntry } from '../../accounting/journal-entry/journal-entry';
-import { endOfService } from './end-of-service';
+import { dateInWords } from '../../../../../kernel/dates/date-words';
+import type { Ctx } from '../../../../../platform/context';
+import { mayDo } from '../../../../../platform/access/ability';
+import { conflict, forbidden } from '../../../../../platform/errors';
+import type { Row } from '../../../../../platform/records/area';
+import { dayIn } from '../../../../../platform/today';
+import { postEntry, refuseUngranted, type JournalEntry } from '../../../accounting/journal-entry/journal-entry';
+import { endOfService } from '../end-of-service';
 import { endOfServiceJournal } from './settlement-journal';
-import { t } from '../../texts/text';
+import { t } from '../../../texts/text';
 
 /** Posts a paid settlement to the accounts, dated the day it was paid, by who may read its amounts. */
 export async function postEndOfServiceJournal(ctx: Ctx, id: string): Promise<Row<JournalEntry>> {

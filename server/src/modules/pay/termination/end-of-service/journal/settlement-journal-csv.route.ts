@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../../../../platform/context';
-import { sendCsv } from '../../../../platform/export/send-csv';
-import { inRequest } from '../../../../platform/http/rest';
-import { localeOf, say } from '../../../../platform/text';
+import type { Services } from '../../../../../platform/context';
+import { sendCsv } from '../../../../../platform/export/send-csv';
+import { inRequest } from '../../../../../platform/http/rest';
+import { localeOf, say } from '../../../../../platform/text';
 import { endOfServiceJournal } from './settlement-journal';
-import { t } from '../../texts/text';
+import { t } from '../../../texts/text';
 
 const headers = [
   t('settlement_journal_csv.last_day'),
