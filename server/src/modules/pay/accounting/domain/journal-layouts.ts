@@ -29,8 +29,8 @@ export interface JournalLayout {
   dates: 'YYYY-MM-DD' | 'MM/DD/YYYY';
   /** Whether a side without an amount is left empty instead of 0. */
   isNothingEmpty: boolean;
-  /** Where its columns are described, by its maker. */
-  source: string | null;
+  /** Where its columns are described, by its maker: fields, headers and rows. */
+  source: readonly string[];
   readOn: PlainDate | null;
 }
 
@@ -60,7 +60,7 @@ export const journalLayouts: readonly JournalLayout[] = [
     ],
     dates: 'YYYY-MM-DD',
     isNothingEmpty: false,
-    source: null,
+    source: [],
     readOn: null,
   },
   {
@@ -76,8 +76,7 @@ export const journalLayouts: readonly JournalLayout[] = [
     ],
     dates: 'YYYY-MM-DD',
     isNothingEmpty: false,
-    source:
-      'https://github.com/odoo/documentation/blob/17.0/content/applications/essentials/export_import_data.rst (the first line on the row of what it belongs to, further ones on rows without it)',
+    source: ['https://github.com/odoo/documentation/blob/17.0/content/applications/essentials/export_import_data.rst'],
     readOn: '2026-11-27',
   },
   {
@@ -96,8 +95,11 @@ export const journalLayouts: readonly JournalLayout[] = [
     ],
     dates: 'YYYY-MM-DD',
     isNothingEmpty: false,
-    source:
-      'https://github.com/frappe/erpnext/blob/develop/erpnext/accounts/doctype/journal_entry_account/journal_entry_account.json and journal_entry.json beside it (fields), https://github.com/frappe/frappe/blob/develop/frappe/core/doctype/data_import/exporter.py (headers, rows)',
+    source: [
+      'https://github.com/frappe/erpnext/blob/develop/erpnext/accounts/doctype/journal_entry/journal_entry.json',
+      'https://github.com/frappe/erpnext/blob/develop/erpnext/accounts/doctype/journal_entry_account/journal_entry_account.json',
+      'https://github.com/frappe/frappe/blob/develop/frappe/core/doctype/data_import/exporter.py',
+    ],
     readOn: '2026-11-27',
   },
   {
@@ -115,8 +117,9 @@ export const journalLayouts: readonly JournalLayout[] = [
     ],
     dates: 'MM/DD/YYYY',
     isNothingEmpty: true,
-    source:
+    source: [
       'https://quickbooks.intuit.com/learn-support/en-au/help-article/import-export-files/import-journal-entries-quickbooks-online/L4tQBwbs7_AU_en_AU',
+    ],
     readOn: '2026-11-27',
   },
 ];

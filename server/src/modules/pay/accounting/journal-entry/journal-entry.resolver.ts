@@ -9,8 +9,7 @@ import { reverseJournalEntry } from './journal-entry.actions';
 @Resolver()
 class JournalEntryActions {
   @Mutation(() => JournalEntry, {
-    description:
-      'Takes an entry back by another of the opposite sides, dated today, and answers that one; both stay, and what was booked can be posted anew.',
+    description: 'Takes an entry back by one of the opposite sides, dated today, which it answers; both stay.',
   })
   async reverseJournalEntry(
     @Context() ctx: Ctx,

@@ -62,7 +62,7 @@ const byServer = { write: 'never', identifies: false } as const;
 
 @record(
   'JournalEntry',
-  'What was posted to the accounts of a run, a settlement or the provisions of a month; it is never changed, only reversed by another.',
+  'What was posted of a run, a settlement or provisions; never changed, only reversed by another.',
 )
 @Index('journal_entry_once', ['companyId', 'origin', 'originKey'], {
   unique: true,

@@ -33,8 +33,7 @@ export class LedgerAccount extends CompanyRecord {
   @field.text({ description: 'What it is called.', min: 2, max: 120, search: true, identifies: false }) title!: string;
   @field.choice(LedgerAccountKind, { description: 'Where it stands in the accounts.' }) kind!: string;
   @field.text({
-    description:
-      'What the accounting system calls it, where its files name accounts by more than the title, such as "5100 - Salaries - HMG".',
+    description: 'What the accounting system calls it, such as "5100 - Salaries - HMG"; empty for its title.',
     max: 160,
     optional: true,
     identifies: false,

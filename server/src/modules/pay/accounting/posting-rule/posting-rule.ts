@@ -45,8 +45,7 @@ export const LedgerLineChoice = choiceOf<LedgerLine>('LedgerLine', 'What a booki
 export class PostingRule extends CompanyRecord {
   @field.choice(LedgerLineChoice, { description: 'Kind of booking.' }) ledgerLine!: LedgerLine;
   @field.text({
-    description:
-      'Code of one line, where it has an account of its own: that of a pay component, or one such as INCOME_TAX; empty for all others of the kind.',
+    description: 'Code of one line with an account of its own, such as INCOME_TAX; empty for all others of the kind.',
     max: 60,
     optional: true,
     search: true,

@@ -125,8 +125,7 @@ class PayrollRunActions {
   }
 
   @Mutation(() => JournalEntry, {
-    description:
-      'Posts the journal of a posted run to the accounts, once; refused where a line has no account that the chart has.',
+    description: 'Posts a posted run to the accounts, once; refused where a line has no account in the chart.',
   })
   async postPayrollRunJournal(
     @Context() ctx: Ctx,

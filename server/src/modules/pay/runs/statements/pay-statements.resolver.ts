@@ -150,8 +150,7 @@ export class PayStatementsResolver {
   }
 
   @Query(() => PayVariance, {
-    description:
-      'How what approved payrolls of two months paid differs by employee, of the payslips you may read; whom they paid the same only where asked for.',
+    description: 'How what approved payrolls of two months paid differs by employee, of the payslips you may read.',
   })
   payVariance(
     @Context() ctx: Ctx,

@@ -104,7 +104,8 @@ export async function salaryRegister(
          from person p order by nth
          limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
        (select count(*)::int from person) as total,
-       (select row_to_json(s) from (select ${texts(names, 'a')} from (select ${sumsOf(names)} from person) a) s) as sums,
+       (select row_to_json(s) from
+         (select ${texts(names, 'a')} from (select ${sumsOf(names)} from person) a) s) as sums,
        (select min(currency) from slip) as currency`,
     parameters,
   );

@@ -24,8 +24,7 @@ const read = { description: 'The version you read; STALE when someone else chang
 @Resolver()
 class EndOfServiceActions {
   @Mutation(() => JournalEntry, {
-    description:
-      'Posts the journal of a paid settlement to the accounts, once; refused where a line has no account that the chart has.',
+    description: 'Posts a paid settlement to the accounts, once; refused where a line has no account in the chart.',
   })
   async postEndOfServiceJournal(
     @Context() ctx: Ctx,

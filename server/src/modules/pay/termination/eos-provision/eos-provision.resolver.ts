@@ -58,8 +58,7 @@ class EosProvisionTotals {
 @Resolver()
 class EosProvisionActions {
   @Mutation(() => JournalEntry, {
-    description:
-      'Posts what a month adds to the provisions to the accounts, once, by department; of who was paid in it their settlement books it.',
+    description: 'Posts what a month adds to the provisions, once, but of who was paid in it: their settlement does.',
   })
   async postEosProvisionJournal(
     @Context() ctx: Ctx,

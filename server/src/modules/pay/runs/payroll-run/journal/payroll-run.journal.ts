@@ -40,7 +40,7 @@ export class PayrollRunJournalLine implements Omit<JournalLine, 'line'> {
   @Field(() => String, {
     nullable: true,
     description:
-      'Account of the general ledger: that of the posting rule for its code, of its pay component, or of the posting rule for its kind.',
+      'Account of the general ledger: by the posting rule of its code, its pay component or the rule of its kind.',
     simple: true,
   })
   account!: string | null;

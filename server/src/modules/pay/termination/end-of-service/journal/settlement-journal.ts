@@ -41,7 +41,7 @@ export class EndOfServiceJournalLine implements Omit<JournalLine, 'count' | 'lin
   @Field(() => String, {
     nullable: true,
     description:
-      'Account of the general ledger: that of the posting rule for this code, of the pay component with this code in small letters in force on the last day, or of the posting rule for its kind.',
+      'Account of the general ledger: by the posting rule of its code, its pay component or the rule of its kind.',
     simple: true,
   })
   account!: string | null;
