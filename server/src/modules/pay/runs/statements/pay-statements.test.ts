@@ -128,6 +128,22 @@ it('two months are compared, the biggest difference first, those without one onl
   });
   expect(await variance(reader, { isWhole: true })).toMatchObject({ total: 3 });
   await expect(variance(reader, { before: '2026-03' })).rejects.toMatchObject({ code: 'INVALID', field: 'before' });
+  await expect(variance(reader, { period: 'March' })).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+});
+
+it('amounts of the currency a company had before are in no sum with those of today', async () => {
+  await paid();
+  await office.posted('2026-02');
+  await office.ask(
+    await test.as({ type: 'admin' }),
+    'mutation($id: ID!) { updateCompany(id: $id, version: 1, input: { currency: "USD" }) { currency } }',
+    { id: office.company },
+  );
+  await office.sql(`update employee_salary set currency = 'USD' where company_id = $1`, [office.company]);
+  await office.posted('2026-03');
+  const { sums } = await variance(reader);
+  expect([sums.grossBefore, sums.gross]).toEqual(['0.00', '30500.00']);
+  expect((await register(reader, { period: '2026-02' })).currency).toBe('AED');
 });
 
 it('people cost their gross pay and what the employer pays beside it, by department', async () => {

@@ -72,6 +72,10 @@ async function ask<Row, Sums>(ctx: Ctx, sql: string, parameters: Parameters): Pr
   return found!;
 }
 
+/** Amounts of one currency: a company that changed its own has months in both, and sums of neither. */
+const ofOneCurrency = (slips: string): string => `found as materialized (${slips}),
+  slip as (select * from found where currency = (select currency from found order by period desc, id desc limit 1))`;
+
 const person = `max(employee_code) as employee_code, max(employee_name) as employee_name,
   (array_agg(department_name order by period desc, id desc))[1] as department_name`;
 
@@ -94,7 +98,7 @@ export async function salaryRegister(
   });
   const found = await ask<Omit<RegisterRow, 'id'>, RegisterAmounts>(
     ctx,
-    `with slip as materialized (${slips}),
+    `with ${ofOneCurrency(slips)},
      person as (select employee_id, ${person}, max(id) as payslip_id, ${sumsOf(names)} from slip group by 1)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
@@ -136,17 +140,12 @@ export interface VarianceRow extends VarianceAmounts {
 /** What two months paid each, the biggest difference of the net pay first; those without one only where asked for. */
 export async function payVariance(
   ctx: Ctx,
-  {
-    period,
-    before = addMonths(`${period}-01`, -1).slice(0, 7),
-    department = null,
-    isWhole = false,
-    ...page
-  }: Asked & { before?: Month; isWhole?: boolean },
+  { period, before: asked, department = null, isWhole = false, ...page }: Asked & { before?: Month; isWhole?: boolean },
   actions: ReportActions = toRead,
 ): Promise<Statement<VarianceRow, VarianceAmounts> & { before: Month }> {
   const { search, limit, offset } = checkedReport(ctx, payslip, page, actions);
   refuseFarMonth(ctx, 'period', period);
+  const before = asked ?? addMonths(`${period}-01`, -1).slice(0, 7);
   refuseFarMonth(ctx, 'before', before);
   if (before === period) throw invalid('before', t('pay_statement.same_month'));
   const parameters = new Parameters();
@@ -168,7 +167,7 @@ export async function payVariance(
   const differs = compared.map((name) => `"${name}Difference" <> 0`).join(' or ');
   const found = await ask<Omit<VarianceRow, 'id'>, VarianceAmounts>(
     ctx,
-    `with slip as materialized (${slips}),
+    `with ${ofOneCurrency(slips)},
      person as (select employee_id, ${person}, max(id) filter (where ${now}) as payslip_id,
        max(id) filter (where not ${now}) as payslip_before_id, ${amounts} from slip group by 1),
      shown as (select * from person${isWhole ? '' : ` where ${differs}`})
@@ -231,7 +230,7 @@ export async function headcountCost(
     sum("employerCost") as "employerCost", sum(gross + "employerCost") as cost`;
   const found = await ask<Omit<CostRow, 'id' | 'average'>, CostSums>(
     ctx,
-    `with slip as materialized (${slips}),
+    `with ${ofOneCurrency(slips)},
      unit as (select department_name, ${figures} from slip group by 1)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
