@@ -134,10 +134,10 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
 }
 
 /**
- * An account is removed, suspended, changed and sent links by who holds all it opens, now or once it is let in again;
+ * An account is removed, suspended and changed by who holds all it opens, now or once it is let in again;
  * that of who has left opens what is their own alone.
  */
-export async function refuseTouchingMore(
+async function refuseTouchingMore(
   ctx: Ctx,
   { userId, roleIds, formerSince, deletedAt }: Row<CompanyUser>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { noteInAudit } from '../../../platform/records/write-rows';
 import { issueLink, linkEnds, type IssuedLink } from '../../../auth/passwords/password-link';
 import { linkAddress, sendResetLink } from '../../../auth/passwords/password-reset';
 import type { User } from '../user/user';
-import { companyUser, refuseTouchingMore, type CompanyUser } from './company-user';
+import { companyUser, type CompanyUser } from './company-user';
 import { notAccepted } from './invitation-rules';
 import { t } from '../texts/text';
 import { companyOf } from '../../organisation/organisation.sql';
@@ -94,7 +94,6 @@ export async function sendMemberPasswordLink(ctx: Ctx, id: string): Promise<Row<
     throw invalid('id', t('invitation.change_your_own_password_under'));
   }
   if (!row.userId) throw notAccepted();
-  await refuseTouchingMore(ctx, row);
   if (row.accountStatus !== 'active') throw invalid('id', t('invitation.account_not_active_make_active'));
   await sendResetLink(ctx, { id: row.userId, name: row.name, email: row.email }, ctx.companyId);
   await noteInAudit(ctx, companyUser, id, 'send_password_link');

@@ -32,8 +32,8 @@ export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | 
   }
 }
 
-/** An account is removed, disabled, changed and sent links by who holds all it opens, in companies too. */
-export async function refuseTouchingMore(ctx: Ctx, row: Row<User>): Promise<void> {
+/** An account is removed, disabled and changed by who holds all it opens, in companies too. */
+async function refuseTouchingMore(ctx: Ctx, row: Row<User>): Promise<void> {
   if (ctx.user.type === 'admin' || row.id === ctx.user.id || row.deletedAt) return;
   if (row.type === 'admin') throw forbidden();
   const { rows } = await asPlatform(ctx.tx, () =>
