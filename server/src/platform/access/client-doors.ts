@@ -29,6 +29,7 @@ const shut: ReadonlySet<string> = new Set([
   'leaveStatements',
   'leaveLawOffer',
   'takeOverLeaveLaw',
+  'bulkInvitation',
   'search',
   'emails',
   'emailCounts',

@@ -619,6 +619,10 @@ export default {
       'The code of a pay component or of a payslip line, such as INCOME_TAX. Empty: all other lines of the kind.',
   },
   field: {
+    origin: 'Books',
+    endOfServiceId: 'Final settlement',
+    reversesId: 'Reverses',
+    postedById: 'Posted by',
     incomeTax: 'Tax',
     taxNumber: 'Tax number',
     hasDependants: 'Has resident dependants',

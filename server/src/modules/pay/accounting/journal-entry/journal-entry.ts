@@ -21,7 +21,7 @@ import { LedgerLineChoice } from '../posting-rule/posting-rule';
 import { t } from '../../texts/text';
 
 export const JournalOrigin = choiceOf('JournalOrigin', 'What an entry books.', {
-  payroll_run: 'A payroll run.',
+  payroll_run: 'A posted payroll run, by department.',
   end_of_service: 'The final settlement of an employee.',
   eos_provision: 'What a month adds to the provisions for end of service.',
 });

@@ -10,8 +10,8 @@ import { componentOfLine, type AccountOf, type LedgerLine } from '../domain/ledg
 import { t } from '../../texts/text';
 
 export const LedgerLineChoice = choiceOf<LedgerLine>('LedgerLine', 'What a booking is for.', {
-  basic_salary: 'Basic salary.',
-  allowance: 'Allowances.',
+  basic_salary: 'Basic salary and pay by the hour, as earned in the month.',
+  allowance: 'Regular allowances on file, such as housing.',
   other_earning: 'Whatever else is paid: pay components, bonuses, overtime.',
   unpaid_leave: 'Pay taken off for leave.',
   deduction: 'Deductions from pay.',

@@ -24,10 +24,10 @@ const amount =
 @ObjectType('SalaryRegisterSums', { description: 'What all rows of a salary register come to.' })
 class SalaryRegisterSums implements RegisterAmounts {
   @amount('Basic salary.') basic!: string;
-  @amount('Allowances.') allowances!: string;
+  @amount('What regular allowances on file came to.') allowances!: string;
   @amount('Whatever else was paid.') otherEarnings!: string;
   @amount("Social insurance, the employee's share.") insurance!: string;
-  @amount('Income tax.') incomeTax!: string;
+  @amount('Income tax that was taken off.') incomeTax!: string;
   @amount('Whatever else was taken off.') otherDeductions!: string;
   @amount('What the employer pays beside the pay, of the lines you may see.') employerCost!: string;
   @amount('Sum of what was paid.') gross!: string;
