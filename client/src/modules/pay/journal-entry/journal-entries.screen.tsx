@@ -10,7 +10,7 @@ export const Component = areaScreen({
   firstSort: { field: 'number', direction: 'DESC' },
   columns: [
     { field: 'number', label: 'entryNumber', kind: 'text', sort: true, filter: true },
-    { field: 'origin', label: 'journalOrigin', kind: 'choice', choice: 'journalOrigin', sort: true, filter: true },
+    { field: 'origin', kind: 'choice', choice: 'journalOrigin', sort: true, filter: true },
     { field: 'period', kind: 'month', sort: true, filter: true },
     { field: 'day', label: 'entryDay', kind: 'date', sort: true, filter: true },
     { field: 'total', kind: 'money', sort: true, filter: true },

@@ -815,7 +815,6 @@ export default {
     lineCode: 'Code of one line',
     ledgerAccountId: 'Account',
     entryNumber: 'Entry number',
-    journalOrigin: 'Books',
     entryDay: 'Entry date',
     postedByName: 'Posted by',
   },
