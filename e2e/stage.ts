@@ -51,7 +51,7 @@ export function openStage(): Stage {
   let visitors: Visitor[] = [];
   const sessions = new Map<string, BrowserContextOptions['storageState']>();
 
-  jest.setTimeout(90_000);
+  jest.setTimeout(240_000);
   beforeAll(async () => {
     [browser, product] = await Promise.all([
       kept(

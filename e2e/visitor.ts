@@ -33,7 +33,8 @@ import { enterRoom } from './rooms';
 
 export { barriers } from './barriers';
 
-const patience = 15_000;
+/** What comes on a busy machine comes late; only what never comes is waited for so long. */
+const patience = 45_000;
 
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const { context, page, leave } = await enterRoom(browser, url, options);

@@ -25,7 +25,7 @@ const receiver = createServer((request, response) => {
 let product: Product;
 let url: string;
 
-jest.setTimeout(480_000);
+jest.setTimeout(600_000);
 beforeAll(async () => {
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');

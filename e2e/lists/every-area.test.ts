@@ -7,7 +7,7 @@ import { eventually, menuEntries, push, type Visitor } from '../visitor';
 
 const stage = openStage();
 // Fourteen lists in one test.
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 
 const rowOf = (page: Page, id: string) => page.locator(`tr[data-row-key="${id}"]`);
 

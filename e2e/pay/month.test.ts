@@ -261,4 +261,4 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await page.getByRole('heading', { name: 'Changes vs last month' }).waitFor();
   await openSlip();
   await line(`Unpaid leave, ${inWords(lastMonth)}`, 9300 / days);
-}, 180_000);
+}, 480_000);

@@ -9,7 +9,7 @@ import { barriers, eventually, newVisitor, overflow, shoot } from '../visitor';
 
 let product: Product;
 let browser: Browser;
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
 });

@@ -69,7 +69,7 @@ test('the first start serves web app, playground and health on one port, and pri
   }
   expect(await (await get('/')).text()).toContain('<div id="root">');
   // It makes the whole demo, with other flows beside it.
-}, 120_000);
+}, 240_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends it and its database, with success',

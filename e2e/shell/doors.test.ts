@@ -4,7 +4,7 @@ import { barriers, eventually, overflow, shoot } from '../visitor';
 
 const stage = openStage();
 const desk = { viewport: { width: 1440, height: 900 } };
-jest.setTimeout(150_000);
+jest.setTimeout(360_000);
 
 test('a token is made for a program, told once, used, and revoked', async () => {
   const hana = await stage.as('hr', '/api-tokens', desk);
@@ -91,7 +91,7 @@ test('a webhook is made, gets its secret, and refuses addresses of our own netwo
   await hana.go('/webhook-deliveries');
   await eventually(async () => {
     await page.reload();
-    await page.getByRole('table').getByText('create', { exact: true }).first().waitFor({ timeout: 2_000 });
+    await page.getByRole('table').getByText('create', { exact: true }).first().waitFor({ timeout: 10_000 });
   });
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'webhook-calls');

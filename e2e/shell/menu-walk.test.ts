@@ -3,7 +3,7 @@ import { openStage } from '../stage';
 import { menuEntries } from '../visitor';
 
 const stage = openStage();
-jest.setTimeout(300_000);
+jest.setTimeout(480_000);
 
 // Those of lists are walked through in every-area.test.ts, by the same person, with the same said of each.
 test.each([

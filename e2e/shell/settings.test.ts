@@ -3,7 +3,7 @@ import { openStage } from '../stage';
 import { barriers, eventually, overflow, painted, shoot, textsOf, untilKept } from '../visitor';
 
 const stage = openStage();
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 const desk = { width: 1440, height: 900 };
 const usual = {
   mode: 'light',

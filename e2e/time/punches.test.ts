@@ -6,7 +6,7 @@ import { barriers, eventually, overflow, shoot, textsOf } from '../visitor';
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-jest.setTimeout(150_000);
+jest.setTimeout(360_000);
 
 const monthBack = (months: number): string => {
   const now = new Date();
