@@ -8,6 +8,7 @@ import {
   postPayrollRun,
 } from '../../modules/pay/runs/payroll-run/payroll-run.actions';
 import { disbursePayrollRun, payPayrollRun } from '../../modules/pay/bank/payroll-payment/payroll-payment.actions';
+import { postPayrollRunJournal } from '../../modules/pay/runs/payroll-run/journal/post-run-journal';
 import { payrollJobs } from '../../modules/pay/runs/payroll-run/stale-runs/payroll-run.job';
 import { payrollRun } from '../../modules/pay/runs/payroll-run/payroll-run';
 import { addMonths, monthPeriod } from '../../kernel/dates/plain-date';
@@ -24,8 +25,9 @@ const unfinished = new Set(['draft', 'calculating', 'review', 'returned']);
 
 /**
  * Pays the months before the last one in the first demo company, calculated by one account and approved by another,
- * so that last month is there to be run by hand and compared, and a year of cost to be seen. Goes on where a killed
- * start stopped; does nothing for a month that is paid, or lies before one that is.
+ * so that last month is there to be run by hand and compared, and a year of cost to be seen; the first of them stands
+ * in the accounts. Goes on where a killed start stopped; does nothing for a month that is paid, or lies before one that
+ * is.
  */
 export async function fillDemoPayroll(services: Services): Promise<void> {
   const ids = await onPlatform(
@@ -69,6 +71,7 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
       await disbursePayrollRun(ctx, runId, 'wps', monthPeriod(period).to);
       const settled = await payPayrollRun(ctx, runId, approved.version, monthPeriod(period).to);
       await postPayrollRun(ctx, runId, settled.version);
+      if (back === paid[0]) await postPayrollRunJournal(ctx, runId);
     });
     made = true;
   }
