@@ -69,7 +69,6 @@ async function seePeople({ page }: Visitor): Promise<void> {
     'Ebba Lindqvist',
     '18 Apr 2016',
     'Former',
-    'Not invited',
   ]);
   await page.getByRole('searchbox').fill('Tanaka');
   await page.getByRole('link', { name: 'Ren Tanaka' }).click();

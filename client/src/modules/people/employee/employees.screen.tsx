@@ -50,7 +50,7 @@ export const Component = areaScreen({
     { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding', sort: true, filter: true },
-    { field: 'account', kind: 'choice', choice: 'employeeAccount', filter: true },
+    { field: 'account', kind: 'choice', choice: 'employeeAccount', filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
   ],
   form: employeeForm,
