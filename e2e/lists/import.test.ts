@@ -34,7 +34,6 @@ test('an import is undone as a whole: people, department and position are gone, 
     'Ada Winter',
     '1 Apr 2024',
     'Active',
-    'Not invited',
   ]);
 
   await hana.go('/imports');
