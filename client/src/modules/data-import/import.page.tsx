@@ -1,6 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
@@ -17,6 +16,7 @@ import { KindName } from './kind-name';
 import { OffersStep } from './offers-step';
 import { ResultStep } from './result-step';
 import { Running } from './running';
+import { useWatched } from '../../ui/use-watched';
 
 const steps = ['columns', 'offers', 'check', 'result'] as const;
 type Step = (typeof steps)[number];
@@ -39,15 +39,12 @@ export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const { data, error, refetch, startPolling, stopPolling } = useImportQuery({
+  const { data, error, refetch, ...polled } = useImportQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const running = isRunning(data?.record.state ?? null);
-  useEffect(() => {
-    if (running) startPolling(1500);
-    return stopPolling;
-  }, [running, startPolling, stopPolling]);
+  useWatched(polled, running, 1500);
   useLive(['Import'], () => void refetch(), id);
   const record = data?.record;
   if (error && !record) return <Failure error={error} retry={() => void refetch()} />;

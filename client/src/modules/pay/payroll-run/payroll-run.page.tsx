@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Progress, Skeleton } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
@@ -24,6 +24,7 @@ import { Review, type Warnings } from './review';
 import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
 import { PopulationByName } from './population';
+import { useWatched } from '../../../ui/use-watched';
 
 type State = NonNullable<PayrollRunRecordFragment['state']>;
 
@@ -48,16 +49,13 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { data, error, refetch, startPolling, stopPolling } = usePayrollRunQuery({
+  const { data, error, refetch, ...polled } = usePayrollRunQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const [warnings, setWarnings] = useState<Warnings>({ standing: 0, dismissed: 0 });
   const isCalculating = data?.record.state === 'calculating';
-  useEffect(() => {
-    if (isCalculating) startPolling(1000);
-    return stopPolling;
-  }, [isCalculating, startPolling, stopPolling]);
+  useWatched(polled, isCalculating, 1000);
   useLive(['PayrollRun'], () => void refetch(), id);
   const run = data?.record;
   if (error && !run) return <Failure error={error} retry={() => void refetch()} />;

@@ -16,6 +16,7 @@ import { LinkButton } from '../../../../ui/link-button';
 import { serverErrorFrom } from '../../../../ui/words/server-error';
 import { InvitingNote } from './inviting-note';
 import { NotInvitedList } from './not-invited';
+import { useWatched } from '../../../../ui/use-watched';
 import './invite.css';
 
 interface Props {
@@ -42,10 +43,10 @@ export default function InviteDialog({ whom, close }: Props) {
     variables: { id: begun },
     skip: !begun,
     fetchPolicy: 'cache-and-network',
-    pollInterval: 2_000,
   });
   const preview = (data ?? previousData)?.preview;
   const bulk = running.data?.bulk;
+  useWatched(running, !!begun && (!bulk || bulk.state === 'inviting'), 2_000);
   const people = preview?.people ?? 0;
 
   const send = async () => {

@@ -1,7 +1,8 @@
-import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import { parseMoney } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
-import type { JournalLine } from '../../runs/domain/payroll-journal';
+import { booking, type JournalLine } from '../../runs/domain/payroll-journal';
+import type { AccountOf } from './ledger-line';
 import { t } from '../../texts/text';
 
 /** An account entries may be posted to. */
@@ -76,28 +77,15 @@ export interface ProvisionSum {
 }
 
 /** The bookings of the provisions of a month: its charge against what is owed, department by department. */
-export function provisionJournal(
-  sums: readonly ProvisionSum[],
-  currency: string,
-  accountOf: (line: 'provision_charge' | 'provision', code: string) => string | null,
-): JournalLine[] {
+export function provisionJournal(sums: readonly ProvisionSum[], currency: string, accountOf: AccountOf): JournalLine[] {
   return sums.flatMap(({ department, costCentre, amount, count }) => {
     const value = parseMoney(amount, currency, 'half-up');
     if (value === 0n) return [];
-    const line = (kind: 'provision_charge' | 'provision', code: string, name: Text, side: bigint): JournalLine => ({
-      department,
-      costCentre,
-      line: kind,
-      code,
-      name,
-      account: accountOf(kind, code),
-      count,
-      debit: formatMoney(side > 0n ? side : 0n, currency),
-      credit: formatMoney(side > 0n ? 0n : -side, currency),
-    });
+    const book = (line: 'provision_charge' | 'provision', code: string, name: Text, side: bigint): JournalLine =>
+      booking({ department, costCentre, line, code, name, account: accountOf(line, code), count }, side, currency);
     return [
-      line('provision_charge', 'PROVISION_CHARGE', t('ledger_posting.provision_charge'), value),
-      line('provision', 'PROVISION', t('ledger_posting.provision'), -value),
+      book('provision_charge', 'PROVISION_CHARGE', t('ledger_posting.provision_charge'), value),
+      book('provision', 'PROVISION', t('ledger_posting.provision'), -value),
     ];
   });
 }

@@ -132,16 +132,14 @@ export interface Posting {
   endOfServiceId?: string;
 }
 
-/** Whoever posts must be granted it for the whole company: an entry is whole or it is none. */
-export function refuseUngranted(ctx: Ctx): void {
+/**
+ * Posts what a run, a settlement or a month comes to, once. Whoever posts must be granted it for the whole company,
+ * before anything is read: an entry is whole or it is none.
+ */
+export async function postEntry(ctx: Ctx, read: () => Promise<Posting>): Promise<Row<JournalEntry>> {
   if (grantSql(ctx.ability, 'post', journalEntry, new Parameters()) !== 'true') throw forbidden();
-}
-
-/** Posts what a run, a settlement or a month comes to, once. */
-export async function postEntry(ctx: Ctx, { lines, ...posting }: Posting): Promise<Row<JournalEntry>> {
-  refuseUngranted(ctx);
+  const { lines, origin, key, title, day, currency, runId = null, endOfServiceId = null } = await read();
   await takeTurns(ctx);
-  const { origin, key, title, day, currency, runId = null, endOfServiceId = null } = posting;
   const { rows } = await ctx.tx.query<{ number: string; day: PlainDate }>(
     `select number, day from journal_entry where company_id = $1 and origin = $2 and origin_key = $3
       and state = 'posted' and reverses_id is null and deleted_at is null`,

@@ -65,11 +65,23 @@ interface Found<Row, Sums> {
   currency: string | null;
 }
 
-async function ask<Row, Sums>(ctx: Ctx, sql: string, parameters: Parameters): Promise<Found<Row, Sums>> {
+/** What the SQL finds, its amounts as they are written in their currency. */
+async function ask<Row extends Record<Name, string>, Sums extends Record<Name, string>, Name extends string>(
+  ctx: Ctx,
+  names: readonly Name[],
+  sql: string,
+  parameters: Parameters,
+): Promise<Statement<Row, Sums>> {
   const {
     rows: [found],
   } = await ctx.tx.query<Found<Row, Sums> & Record<string, unknown>>(sql, parameters.values);
-  return found!;
+  const { rows, total, sums } = found!;
+  const currency = found!.currency ?? ctx.user.company?.currency ?? 'AED';
+  const told = <Given extends Record<Name, string>>(given: Given): Given => ({
+    ...given,
+    ...tell(given, names, currency),
+  });
+  return { rows: rows.map(told), total, sums: told(sums), currency };
 }
 
 /** Amounts of one currency: a company that changed its own has months in both, and sums of neither. */
@@ -96,14 +108,15 @@ export async function salaryRegister(
     department,
     sums: registerParts,
   });
-  const found = await ask<Omit<RegisterRow, 'id'>, RegisterAmounts>(
+  return ask<RegisterRow, RegisterAmounts, keyof RegisterAmounts>(
     ctx,
+    names,
     `with ${ofOneCurrency(slips)},
      person as (select employee_id, ${person}, max(id) as payslip_id, ${sumsOf(names)} from slip group by 1)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select row_number() over (order by p.employee_name, p.employee_id) as nth, p.employee_id as "employeeId",
-           p.employee_code as "employeeCode", p.employee_name as "employeeName",
+         select row_number() over (order by p.employee_name, p.employee_id) as nth, p.employee_id as id,
+           p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
            p.department_name as "departmentName", p.payslip_id as "payslipId", ${texts(names, 'p')}
          from person p order by nth
          limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
@@ -113,13 +126,6 @@ export async function salaryRegister(
        (select min(currency) from slip) as currency`,
     parameters,
   );
-  const currency = found.currency ?? ctx.user.company?.currency ?? 'AED';
-  return {
-    rows: found.rows.map((row) => ({ ...row, ...tell(row, names, currency), id: row.employeeId })),
-    total: found.total,
-    sums: tell(found.sums, names, currency),
-    currency,
-  };
 }
 
 const compared = ['gross', 'deductions', 'net', 'employerCost'] as const;
@@ -165,8 +171,9 @@ export async function payVariance(
     )
     .join(', ');
   const differs = compared.map((name) => `"${name}Difference" <> 0`).join(' or ');
-  const found = await ask<Omit<VarianceRow, 'id'>, VarianceAmounts>(
+  const statement = await ask<VarianceRow, VarianceAmounts, VarianceName>(
     ctx,
+    varianceNames,
     `with ${ofOneCurrency(slips)},
      person as (select employee_id, ${person}, max(id) filter (where ${now}) as payslip_id,
        max(id) filter (where not ${now}) as payslip_before_id, ${amounts} from slip group by 1),
@@ -174,8 +181,8 @@ export async function payVariance(
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
          select row_number() over (order by abs(p."netDifference") desc, p.employee_name, p.employee_id) as nth,
-           p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
-           p.department_name as "departmentName", p.payslip_id as "payslipId",
+           p.employee_id as id, p.employee_id as "employeeId", p.employee_code as "employeeCode",
+           p.employee_name as "employeeName", p.department_name as "departmentName", p.payslip_id as "payslipId",
            p.payslip_before_id as "payslipBeforeId", ${texts(varianceNames, 'p')}
          from shown p order by nth
          limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
@@ -185,14 +192,7 @@ export async function payVariance(
        (select min(currency) from slip) as currency`,
     parameters,
   );
-  const currency = found.currency ?? ctx.user.company?.currency ?? 'AED';
-  return {
-    rows: found.rows.map((row) => ({ ...row, ...tell(row, varianceNames, currency), id: row.employeeId })),
-    total: found.total,
-    sums: tell(found.sums, varianceNames, currency),
-    currency,
-    before,
-  };
+  return { ...statement, before };
 }
 
 const averageOf = (sum: bigint, count: bigint): bigint => (sum * 2n + count) / (count * 2n);
@@ -228,14 +228,16 @@ export async function headcountCost(
   const company = parameters.add(ctx.companyId, '::char(24)');
   const figures = `count(distinct employee_id)::int as people, sum(gross) as gross,
     sum("employerCost") as "employerCost", sum(gross + "employerCost") as cost`;
-  const found = await ask<Omit<CostRow, 'id' | 'average'>, CostSums>(
+  const { rows, ...statement } = await ask<Omit<CostRow, 'average'>, CostSums, (typeof costNames)[number]>(
     ctx,
+    costNames,
     `with ${ofOneCurrency(slips)},
      unit as (select department_name, ${figures} from slip group by 1)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
          select row_number() over (order by p.department_name nulls last) as nth,
-           p.department_name as "departmentName", p.people, ${texts(costNames, 'p')},
+           coalesce(p.department_name, '') as id, p.department_name as "departmentName", p.people,
+           ${texts(costNames, 'p')},
            (select d.cost_centre from ${departmentRows('cost_centre', 'name')} d where d.company_id = ${company}
              and d.name = p.department_name and d.deleted_at is null limit 1) as "costCentre"
          from unit p order by nth
@@ -246,16 +248,8 @@ export async function headcountCost(
        (select min(currency) from slip) as currency`,
     parameters,
   );
-  const currency = found.currency ?? ctx.user.company?.currency ?? 'AED';
-  return {
-    rows: found.rows.map((row) => ({
-      ...row,
-      ...tell(row, costNames, currency),
-      id: row.departmentName ?? '',
-      average: formatMoney(averageOf(parseMoney(row.cost, currency, 'half-up'), BigInt(row.people)), currency),
-    })),
-    total: found.total,
-    sums: { people: found.sums.people, ...tell(found.sums, costNames, currency) },
-    currency,
-  };
+  const { currency } = statement;
+  const averageCost = (cost: string, people: number): string =>
+    formatMoney(averageOf(parseMoney(cost, currency), BigInt(people)), currency);
+  return { ...statement, rows: rows.map((row) => ({ ...row, average: averageCost(row.cost, row.people) })) };
 }
