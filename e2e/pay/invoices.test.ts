@@ -129,7 +129,8 @@ test('an invoice that was sent is credited in part: the note names it, and less 
   await page.getByRole('link', { name: /^Invoice INV-\d{5}$/ }).click();
   const notes = page.getByRole('region', { name: 'Credit notes' });
   await notes.getByRole('link', { name: /^CN-\d{5}$/ }).waitFor();
-  expect((await textsOf(page.getByRole('article', { name: 'Invoice' }).locator('.paper-last')))[0]).toContain('315.00');
+  const last = page.getByRole('article', { name: 'Invoice' }).locator('.paper-last');
+  await eventually(async () => expect((await textsOf(last))[0]).toContain('315.00'));
   expect(await barriers(page)).toEqual([]);
 });
 
