@@ -36,10 +36,13 @@ export function useMailList({ folder, label, search }: Place) {
     hasMore: !!found?.endCursor,
     counts: counts.data?.counts,
     more,
-    /** Reads as much of it again as is shown, to a hundred. */
+    /**
+     * Reads as much of it again as is shown, to a hundred. Of the list that is open by then: who asks for it may have
+     * begun in another.
+     */
     reload: () => {
       const shown = Math.ceil((found?.rows.length || page) / page) * page;
-      void refetch({ folder, label, search, limit: Math.min(largest, shown) });
+      void refetch({ limit: Math.min(largest, shown) });
       void counts.refetch();
     },
   };
