@@ -6,7 +6,7 @@ import { position } from '../../organisation/position/position';
 import { workLocation } from '../../organisation/work-location/work-location';
 import { matchKey } from '../values/clean-text';
 import { freeNumbers } from '../checking/free-numbers';
-import { todayIn } from '../jobs/import-job';
+import { todayIn } from '../../../platform/today';
 import { writeLogged } from './import-writes';
 import { splitName } from '../values/person-name';
 

@@ -99,12 +99,3 @@ export const giveWay = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
-
-export function todayIn(ctx: Ctx): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: ctx.user.company?.timeZone ?? 'UTC',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(ctx.now);
-}

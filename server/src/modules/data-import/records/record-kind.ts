@@ -6,7 +6,7 @@ import { actionShowing, type FieldMeta } from '../../../platform/records/fields'
 import { say, type Locale } from '../../../platform/text';
 import type { Importable } from '../../../platform/import/importable';
 import type { ImportKind, Needed } from '../kinds/import-kind';
-import { todayIn } from '../jobs/import-job';
+import { todayIn } from '../../../platform/today';
 import { checkRecords } from './check-records';
 import { commitRecords } from './commit-records';
 import { guessRecordColumns, recordMappingProblem } from './record-columns';
