@@ -2,6 +2,8 @@
 // Answers of the server are never kept: they are somebody's, and may be somebody else's tomorrow.
 const version = 'muster-1';
 const offline = '/offline.html';
+// What was shared to the app waits here for its page (use-shared-file.ts), which takes it away.
+const shared = 'muster-shared';
 const mostFiles = 200;
 
 self.addEventListener('install', (event) => {
@@ -13,7 +15,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== version && name !== shared).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -21,7 +25,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === 'POST' && url.pathname === '/share') event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
   else if (url.pathname === '/favicon.svg') event.respondWith(fetch(request).catch(() => caches.match(request)));
@@ -46,6 +52,17 @@ async function keep(cache, request, answer) {
   isTidied = true;
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
   await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
+}
+
+async function takeShared(request) {
+  const files = (await request.formData()).getAll('file').filter((one) => one instanceof File && one.size > 0);
+  const cache = await caches.open(shared);
+  for (const kept of await cache.keys()) await cache.delete(kept);
+  if (files[0]) {
+    const headers = { 'content-type': files[0].type, 'x-name': encodeURIComponent(files[0].name) };
+    await cache.put('/share', new Response(files[0], { headers }));
+  }
+  return Response.redirect(`/my-profile?shared=${files.length}`, 303);
 }
 
 self.addEventListener('push', (event) => {

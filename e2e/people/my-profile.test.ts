@@ -32,6 +32,40 @@ test('an employee changes their telephone at once and their marital status by ap
   expect(await barriers(hana.page)).toEqual([]);
 });
 
+test('a picture shared to the installed app becomes a document nobody asked for', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' as const };
+  const elias = await stage.as('employee', '/my-profile', phone);
+  const { page } = elias;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('region', { name: 'My documents' }).waitFor();
+  // What a phone sends when somebody chooses Muster among the places to share to.
+  const share = (...names: string[]) =>
+    page.evaluate((given) => {
+      const files = new DataTransfer();
+      for (const name of given) files.items.add(new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' }));
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file', multiple: true });
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    }, names);
+  await share('Tetanus 2026.pdf', 'other.pdf');
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Remove Tetanus 2026.pdf' }).waitFor();
+  expect(await form.getByLabel('Title').inputValue()).toBe('Tetanus 2026');
+  await page.getByText('Only Tetanus 2026.pdf came through').waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('region', { name: 'My documents' }).getByText('Tetanus 2026', { exact: true }).waitFor();
+
+  await share();
+  await page.getByText('The file did not come through. Choose it here.').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('everybody finds a colleague in the directory, their manager and their team', async () => {
   const elias = await stage.as('employee', '/directory');
   const { page } = elias;

@@ -77,3 +77,8 @@ it('a page of the app is answered under any path, anew each time; an asset that 
   expect(await page.text()).toContain('<title>Muster</title>');
   expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
 });
+
+it('what is shared to the app without its service worker leads to the page that says nothing has come', async () => {
+  const answer = await fetch(`${url}/share`, { method: 'POST', body: new FormData(), redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my-profile?shared=0']);
+});

@@ -46,6 +46,8 @@ export function serveClient(folder: string): RequestHandler {
       },
     }),
   );
+  // The service worker takes what is shared to the installed app; without one its page says that nothing has come.
+  router.post('/share', (_request, response) => response.redirect(303, '/my-profile?shared=0'));
   router.get(/.*/, (request, response) => {
     if (noPage.test(request.path)) return void response.status(404).type('text').send('There is no such path.');
     response.setHeader('Cache-Control', 'no-cache');

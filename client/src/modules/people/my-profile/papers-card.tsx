@@ -17,17 +17,18 @@ import { StatusDot } from '../../../ui/status-dot';
 import { DocumentLine } from '../pieces/document-line';
 import { missingTypes } from '../pieces/missing-types';
 import { ProfileCard } from './profile-card';
+import { useSharedFile, type SharedFile } from './use-shared-file';
 
 const RecordForm = lazy(async () => ({ default: (await import('../../../form/record-form')).RecordForm }));
 
 type Type = EmployeeDocumentsOfQuery['types']['rows'][number];
 
-const fieldsOf = (type: Type | null): FormField<keyof EmployeeDocumentInput>[] => [
-  { field: 'fileId', kind: 'file', required: true, wide: true },
+const fieldsOf = (type: Type | null, shared: SharedFile | null): FormField<keyof EmployeeDocumentInput>[] => [
+  { field: 'fileId', kind: 'file', required: true, wide: true, initial: shared?.id },
   ...(type
     ? []
     : ([
-        { field: 'title', kind: 'text', required: true },
+        { field: 'title', kind: 'text', required: true, initial: shared?.name.replace(/\.[^.]+$/, '') },
         {
           field: 'typeId',
           kind: 'reference',
@@ -53,6 +54,7 @@ export function PapersCard({ employeeId, positionId }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [added, setAdded] = useState<Type | 'other' | null>(null);
+  const [shared, setShared] = useState<SharedFile | null>(null);
   const [add] = useAddEmployeeDocumentMutation();
   const { data, refetch } = useEmployeeDocumentsOfQuery({
     variables: { employeeId },
@@ -64,6 +66,14 @@ export function PapersCard({ employeeId, positionId }: Props) {
   const missing = data ? missingTypes(ability, data.types.rows, rows, { employeeId, positionId }) : [];
   const uploaded = new Set(rows.filter(({ review }) => review !== 'verified').map(({ typeId }) => typeId));
   const type = added === 'other' ? null : added;
+  const close = () => {
+    setAdded(null);
+    setShared(null);
+  };
+  useSharedFile((file) => {
+    setShared(file);
+    setAdded('other');
+  });
   return (
     <ProfileCard
       isWide
@@ -105,10 +115,10 @@ export function PapersCard({ employeeId, positionId }: Props) {
         ))}
       </ol>
       {added && (
-        <FormDrawer size={560} title={type?.name ?? t('profile.addDocument')} close={() => setAdded(null)}>
+        <FormDrawer size={560} title={type?.name ?? t('profile.addDocument')} close={close}>
           <Suspense fallback={<Skeleton active />}>
             <RecordForm
-              fields={fieldsOf(type)}
+              fields={fieldsOf(type, shared)}
               record={null}
               save={(input) =>
                 add({
@@ -123,10 +133,10 @@ export function PapersCard({ employeeId, positionId }: Props) {
               }
               onSaved={() => {
                 toast.success(t('document.uploaded'));
-                setAdded(null);
+                close();
                 void refetch();
               }}
-              onCancel={() => setAdded(null)}
+              onCancel={close}
               submitLabel={t('document.upload')}
             />
           </Suspense>

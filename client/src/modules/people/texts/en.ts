@@ -480,6 +480,8 @@ export default {
     employment: 'Employment',
     documents: 'My documents',
     addDocument: 'Upload a document',
+    sharedLost: 'The file did not come through. Choose it here.',
+    sharedFirst: 'Only {{name}} came through: a document is one file.',
     noDocument: 'No documents yet.',
     dates: 'Shown to colleagues',
     datesWhy: 'Only you decide. Your year of birth is never shown.',
