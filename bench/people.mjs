@@ -142,9 +142,9 @@ export async function fillLeave(url, company) {
     url,
     'set session_replication_role = replica',
     `insert into leave_type (company_id, id, ${stamps}, code, name, kind, colour, is_active, sort_order, unit, weekends, counts_holidays, document_rule, paid_percent, pay_tiers, counts_as_service,
-        requires_allocation, negative_to, year_basis, accrual_frequency, accrual_from, accrual_gain, accrual_levels, accrual_prorates_first, accrual_prorates_last, accrual_counts_leave, accrual_step, accrual_rounding, carry_over, carry_over_most, carry_over_months, carry_over_forgives, paid_at_end, is_encashable, accrual_version, accrual_earlier, after_probation, pay_earlier, service_earlier)
+        requires_allocation, negative_to, year_basis, accrual_frequency, accrual_from, accrual_gain, accrual_levels, accrual_prorates_first, accrual_prorates_last, accrual_counts_leave, accrual_hours, accrual_day_basis, accrual_unpaid, accrual_step, accrual_rounding, carry_over, carry_over_most, carry_over_months, carry_over_forgives, paid_at_end, is_encashable, accrual_version, accrual_earlier, after_probation, pay_earlier, service_earlier)
       values ('${companyId(company)}', '${typeId}', ${stamped}, 'ANNUAL', 'Annual leave', 'paid', '#137c91', true, 10, 'half_day', 'none', false, 'never', 100, '[]', true,
-        true, 5, 'calendar', 'monthly', make_date(extract(year from current_date)::int - 5, 1, 1), 'start', '[{"afterMonths":0,"days":"2.5"}]', true, true, false, 0.0001, 'nearest', 'capped', 10, 6, false, true, false, 0, '[]', false, '[]', '[]')`,
+        true, 5, 'calendar', 'monthly', make_date(extract(year from current_date)::int - 5, 1, 1), 'start', '[{"afterMonths":0,"days":"2.5"}]', true, true, false, 'all', 'calendar', 'granted', 0.0001, 'nearest', 'capped', 10, 6, false, true, false, 0, '[]', false, '[]', '[]')`,
     lines(
       'accrual',
       '2.5',

@@ -52,6 +52,9 @@ export const leaveChoices = {
     anniversary: 'default',
   },
   leaveAccrualGain: { start: 'default', end: 'default', day: 'default' },
+  leaveAccrualHours: { all: 'default', days_off: 'default' },
+  leaveAccrualDayBasis: { calendar: 'default', working: 'default' },
+  leaveAccrualUnpaid: { granted: 'default', full_months: 'default', share: 'default' },
   leaveRounding: { down: 'default', nearest: 'default', up: 'default' },
   leaveUnit: { daily: 'default', hourly: 'default' },
 } satisfies Partial<Choices>;

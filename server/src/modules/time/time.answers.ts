@@ -1,6 +1,7 @@
 import { loadRecord } from '../../platform/records/loaders';
 import { attendance } from '../leave/leave-ledger-entry/leave-ledger-entry';
 import { departmentUses } from '../organisation/department/department';
+import { paidMinutes } from './attendance-month/attendance-month';
 import { shiftTitle } from '../people/employee/employee';
 import { shift } from './shift/shift';
 import { attendanceDayRows, attendanceMonthRows } from './time.sql';
@@ -22,7 +23,8 @@ export const answers = [
          and ${outside('a.valid_from', 'a.valid_to')}`,
   ),
   attendance.answeredBy({
-    days: attendanceDayRows('employee_id', 'date', 'worked_min'),
+    days: attendanceDayRows('employee_id', 'date', 'day_kind', 'mark', 'overtime_min', 'worked_min'),
+    dayOffMinutes: `${paidMinutes.restDay} + ${paidMinutes.holiday}`,
     months: attendanceMonthRows('employee_id', 'period', 'state', 'corrected_at'),
   }),
 ];

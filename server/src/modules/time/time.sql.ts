@@ -6,9 +6,12 @@ import type { Shift } from './shift/shift';
 export const attendanceDayRows = rowsOf<AttendanceDay>('attendance_day').sharing(
   'absent',
   'date',
+  'day_kind',
   'derived_at',
   'employee_id',
   'locked',
+  'mark',
+  'overtime_min',
   'problem',
   'worked_min',
 );

@@ -14,8 +14,8 @@ const kindOf = (lines: Lines) =>
 
 /** Up to which day of a leave year which share of pay goes on. */
 export const tiersKind = kindOf({ name: 'payTiers', count: 'upToDay', amount: 'percent' });
-/** From which month of service on how many days of a period are granted. */
-export const levelsKind = kindOf({ name: 'accrualLevels', count: 'afterMonths', amount: 'days' });
+/** From which month of service on how many days of a period are granted, and up to which balance. */
+export const levelsKind = kindOf({ name: 'accrualLevels', count: 'afterMonths', amount: 'days', most: 'mostBalance' });
 
 function Told({ value, lines }: { value: unknown; lines: Lines }) {
   const { t } = useTranslation();
@@ -23,8 +23,12 @@ function Told({ value, lines }: { value: unknown; lines: Lines }) {
   if (found.length === 0) return <span className="quiet">{t('leaveType.noLines')}</span>;
   return (
     <ul>
-      {found.map(({ count, amount }) => (
-        <li key={count}>{t(`leaveType.${lines.name}.told`, { count, amount })}</li>
+      {found.map(({ count, amount, most }) => (
+        <li key={count}>
+          {most
+            ? t('leaveType.accrualLevels.toldUpTo', { count, amount, most })
+            : t(`leaveType.${lines.name}.told`, { count, amount })}
+        </li>
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { linesIn, linesOut, type Line, type Lines } from './lines-in';
 import './leave-types.css';
 
-/** A line for each step, its bound and what it gives. */
+/** A line for each step: its bound, what it gives and, where levels may have one, the balance it gives it up to. */
 export default function PairLines({ id, value, onChange, lines }: InputProps & { lines: Lines }) {
   const { t } = useTranslation();
   const { decimalSign } = useFormat();
@@ -29,7 +29,7 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
   return (
     <div id={id} role="group" aria-label={t(`field.${lines.name}`)} tabIndex={-1} className="pair-lines">
       {found.map((line, at) => (
-        <div key={at} className="pair-line">
+        <div key={at} className={lines.most ? 'pair-line pair-line-most' : 'pair-line'}>
           <InputNumber
             min={0}
             precision={0}
@@ -50,6 +50,19 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
             value={line.amount}
             onChange={(amount) => put(at, { amount: amount ?? '0' })}
           />
+          {lines.most && (
+            <InputNumber<string>
+              stringMode
+              decimalSeparator={decimalSign}
+              min="0"
+              controls={false}
+              inputMode="decimal"
+              prefix={t('leaveType.accrualLevels.most')}
+              aria-label={t('leaveType.accrualLevels.mostOf', { n: at + 1 })}
+              value={line.most ?? null}
+              onChange={(most) => put(at, { most })}
+            />
+          )}
           <IconButton
             label={t('leaveType.removeLine', { n: at + 1 })}
             icon={<DeleteOutlined />}

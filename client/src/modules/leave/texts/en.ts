@@ -64,6 +64,9 @@ export default {
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
+    accrualHours:
+      'Days off: compensatory leave. An hour is worth, in an 8-hour day, 0.125 days. Leave pay for it out of the pay components, or it is given twice.',
+    accrualUnpaid: 'By full months a day less than the month takes nothing; by its share each day takes its part.',
     accrualOn:
       'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
     newAccrualFrom:
@@ -91,6 +94,9 @@ export default {
     takenInYear: 'Taken this year',
     takenOnly: 'Days taken',
     totalDays: 'Days it takes',
+    accrualHours: 'Hours that earn days',
+    accrualDayBasis: 'Parts of a period by',
+    accrualUnpaid: 'Unpaid leave takes',
     accrualCountsLeave: 'Hours of paid leave count as worked',
     accrualFrequency: 'Granted',
     accrualEarlier: 'Granted before',
@@ -239,6 +245,19 @@ export default {
       start: 'First day of the period',
       end: 'Last day of the period',
       day: 'A day of choice',
+    },
+    leaveAccrualHours: {
+      all: 'All hours worked',
+      days_off: 'Hours on days of rest and public holidays',
+    },
+    leaveAccrualDayBasis: {
+      calendar: 'Days of the calendar',
+      working: 'Working days',
+    },
+    leaveAccrualUnpaid: {
+      granted: 'Nothing of it',
+      full_months: 'A month’s days for each full calendar month',
+      share: 'Its share of the working time',
     },
     leaveRounding: {
       down: 'Down',
@@ -396,6 +415,9 @@ export default {
       countOf: 'Level {{n}}: months of service',
       amount: 'days',
       amountOf: 'Level {{n}}: days of a period',
+      toldUpTo: 'After {{count}} months: {{amount}} days, up to a balance of {{most}}',
+      most: 'up to',
+      mostOf: 'Level {{n}}: nothing granted beyond a balance of, empty: as the type says',
       add: 'Add a level',
     },
   },

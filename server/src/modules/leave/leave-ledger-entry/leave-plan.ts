@@ -46,7 +46,11 @@ function accrualOf(rules: GrantVersion, typeId: string, follows: boolean, next: 
     levels:
       rules.accrualFrequency === null
         ? []
-        : rules.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: daysOfPeriod(days, frequency) })),
+        : rules.accrualLevels.map(({ afterMonths, days, mostBalance }) => ({
+            afterMonths,
+            amount: daysOfPeriod(days, frequency),
+            mostBalance: units(mostBalance ?? null),
+          })),
     proratesFirst: rules.accrualProratesFirst,
     proratesLast: rules.accrualProratesLast,
     mostBalance: units(rules.accrualMostBalance),
@@ -55,6 +59,9 @@ function accrualOf(rules: GrantVersion, typeId: string, follows: boolean, next: 
     step: unitsOf(rules.accrualStep),
     rounding: rules.accrualRounding as AccrualPlan['rounding'],
     countsLeave: rules.accrualCountsLeave,
+    hours: rules.accrualHours as AccrualPlan['hours'],
+    dayBasis: rules.accrualDayBasis as AccrualPlan['dayBasis'],
+    unpaid: rules.accrualUnpaid as AccrualPlan['unpaid'],
   };
 }
 

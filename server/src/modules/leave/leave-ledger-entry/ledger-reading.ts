@@ -21,6 +21,8 @@ import { calendarsOf } from '../../organisation/work-calendar/work-calendar';
 import { bookedDays, daysOf, isCountable, spanColumns, type CountedLeave } from './leave-count';
 import { hasPlan, isFor, planOf } from './leave-plan';
 import { workedMonths } from './worked-months';
+import { workingTimes } from './working-times';
+import type { WorkingTime } from '../domain/ledger/working-share';
 import { employeeRows } from '../../people/people.sql';
 
 interface Line {
@@ -53,6 +55,7 @@ export interface Employed {
   gender: string | null;
   employeeType: string;
   worked?: WorkedMonth[];
+  working?: WorkingTime;
   /** Last day anything is foreseen for; without end where it is left out. */
   horizon?: string;
 }
@@ -82,10 +85,17 @@ export async function ledgerOf(
     [...about, typeId],
   );
   const worked = await workedMonths(ctx, employeeIds);
+  const working = await workingTimes(ctx, employeeIds);
   const found = new Map(
     people.map((person): [string, PersonsLedger] => [
       person.id,
-      { ...person, worked: worked.get(person.id), horizon: foreseenUntil(ctx), byType: new Map() },
+      {
+        ...person,
+        worked: worked.get(person.id),
+        working: working.get(person.id),
+        horizon: foreseenUntil(ctx),
+        byType: new Map(),
+      },
     ]),
   );
   for (const { days, ...line } of rows) {
@@ -119,7 +129,7 @@ export function due(
   const plan = planOf(type);
   return entriesDue(
     isFor(type, person) ? plan : { ...plan, accruals: [] },
-    { hireDate: person.hireDate, exitDate: person.exitDate, worked: person.worked },
+    { hireDate: person.hireDate, exitDate: person.exitDate, worked: person.worked, working: person.working },
     ledger,
     within(through, person),
   );

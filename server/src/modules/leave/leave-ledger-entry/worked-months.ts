@@ -7,11 +7,14 @@ import { todayIn } from '../../../platform/today';
 import { textsSql } from '../../../platform/lists/texts-sql';
 import { leaveTypesOf } from '../leave-type/leave-type';
 
-/** Days that were worked, and what their months are, as SQL reads them. */
-export const attendance = new Question<{ days: string; months: string }>();
+/**
+ * Days that were worked and what their months are, as SQL reads them; of a day `d` the minutes on a day of rest or a
+ * holiday that are not paid by the salary.
+ */
+export const attendance = new Question<{ days: string; dayOffMinutes: string; months: string }>();
 
 /** SQL of the percent a type `y` pays on the day of a row `r`: of what it paid before, the last that had begun. */
-const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v ->> 'paidPercent')::numeric
+export const paidOnDay = `case when y.pay_from > (r ->> 'date')::date then (select (v ->> 'paidPercent')::numeric
   from jsonb_array_elements(y.pay_earlier) v
   where coalesce(v ->> 'payFrom', '') <= r ->> 'date' order by coalesce(v ->> 'payFrom', '') desc limit 1)
     else y.paid_percent end`;
@@ -27,10 +30,12 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
     .flatMap(({ accrualFrequency, accrualFrom }) => (accrualFrequency === 'hourly' && accrualFrom ? [accrualFrom] : []))
     .sort();
   if (!begins.length) return new Map();
-  const { days, months } = attendance.answer;
+  const { days, dayOffMinutes, months } = attendance.answer;
   const { rows } = await ctx.tx.query<WorkedMonth & { employeeId: string }>(
     `with worked as (
-       select employee_id, to_char(date, 'YYYY-MM') as period, sum(worked_min)::int as minutes from ${days} d
+       select employee_id, to_char(date, 'YYYY-MM') as period, sum(worked_min)::int as minutes,
+         sum(${dayOffMinutes})::int as off
+       from ${days} d
        where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null and date between $3 and $4
          group by 1, 2
      ), away as (
@@ -42,10 +47,12 @@ export async function workedMonths(ctx: Ctx, employeeIds: string[]): Promise<Map
          and coalesce(l.paid_percent, ${paidOnDay}, 100) > 0 and r ->> 'kind' = 'work'
          and r ->> 'date' between $3::text and $4::text group by 1, 2
      ), months as (
-       select employee_id, period, coalesce(w.minutes, 0) as worked, coalesce(a.minutes, 0) as away from worked w full
+       select employee_id, period, coalesce(w.minutes, 0) as worked, coalesce(w.off, 0) as off,
+         coalesce(a.minutes, 0) as away from worked w full
          join away a using (employee_id, period)
      )
-     select s.employee_id as "employeeId", s.period, s.worked as "workedMinutes", s.away as "leaveMinutes",
+     select s.employee_id as "employeeId", s.period, s.worked as "workedMinutes",
+       s.off as "dayOffMinutes", s.away as "leaveMinutes",
        coalesce(m.state = 'closed', false) as "isClosed", m.corrected_at is not null as "isCorrected"
      from months s left join ${months} m on m.company_id = $1 and m.employee_id = s.employee_id and m.period = s.period
        and m.deleted_at is null order by 1, 2`,

@@ -53,3 +53,20 @@ export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is r
   nearest: 'To the nearest step.',
   up: 'To the step above.',
 });
+export const LeaveAccrualHours = choiceOf(
+  'LeaveAccrualHours',
+  'Which hours earn days, where days are granted by the hour.',
+  {
+    all: 'Every hour worked.',
+    days_off: 'Hours worked on days of rest and public holidays alone: compensatory leave.',
+  },
+);
+export const LeaveAccrualDayBasis = choiceOf('LeaveAccrualDayBasis', 'By which days a part of a period is granted.', {
+  calendar: 'By the days of the calendar.',
+  working: 'By the days they work; what is granted each day is granted on those alone.',
+});
+export const LeaveAccrualUnpaid = choiceOf('LeaveAccrualUnpaid', 'What unpaid leave takes of what is granted.', {
+  granted: 'Nothing.',
+  full_months: 'Each calendar month away from its first day to its last takes what a month is granted.',
+  share: 'As much as it is of the working time of the period, a day as well as a month.',
+});

@@ -12,6 +12,9 @@ import {
   LeaveCarryOver,
   LeaveAccrualFrequency,
   LeaveAccrualGain,
+  LeaveAccrualHours,
+  LeaveAccrualDayBasis,
+  LeaveAccrualUnpaid,
   LeaveRounding,
 } from './leave-type-choices';
 import {
@@ -188,6 +191,18 @@ export class LeaveType extends CompanyRecord {
     initial: false,
   })
   accrualCountsLeave!: boolean;
+  @field.choice(LeaveAccrualHours, {
+    description: 'Which hours earn days, where days are granted by the hour.',
+    initial: 'all',
+  })
+  accrualHours!: string;
+  @field.choice(LeaveAccrualDayBasis, {
+    description: 'By which days a part of a period is granted.',
+    initial: 'calendar',
+  })
+  accrualDayBasis!: string;
+  @field.choice(LeaveAccrualUnpaid, { description: 'What unpaid leave takes of grants.', initial: 'granted' })
+  accrualUnpaid!: string;
   @field.decimal({ description: 'Balance beyond which nothing is granted.', ...days }) accrualMostBalance!:
     | string
     | null;

@@ -17,6 +17,10 @@ type Type = Pick<
   | 'accrualGain'
   | 'accrualOn'
   | 'accrualLevels'
+  | 'accrualCountsLeave'
+  | 'accrualHours'
+  | 'accrualDayBasis'
+  | 'accrualUnpaid'
   | 'carryOver'
   | 'carryOverMost'
   | 'carryOverMonths'
@@ -69,13 +73,15 @@ function refuseStrangeTiers({ payTiers }: Type): void {
     refuse('payTiers', t('leave_type_rules.give_up_20_steps_each'));
 }
 
-function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrualOn, accrualLevels }: Type): void {
+function refuseStrangePlan(type: Type): void {
+  const { accrualFrequency, accrualFrom, accrualGain, accrualOn, accrualLevels } = type;
   if (accrualGain !== 'day' && accrualOn !== null)
     refuse('accrualOn', t('leave_type_rules.counts_only_where_days_given'));
   if (accrualFrequency === null) return;
   if (accrualGain === 'day') refuseStrangeDay(accrualFrequency as Frequency, accrualOn ?? '');
   if (accrualFrom === null) refuse('accrualFrom', t('leave_type_rules.say_which_day_days_granted'));
   const isHourly = accrualFrequency === 'hourly';
+  refuseStrangeTime(type, isHourly);
   if (isHourly && !accrualFrom.endsWith('-01'))
     refuse('accrualFrom', t('leave_type_rules.hours_worked_counted_month_begin'));
   const isAscending = accrualLevels.every(
@@ -94,6 +100,21 @@ function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrual
       }),
     );
   }
+}
+
+/** Hours worked leave out of themselves what is not worked; only they can be those of days off. */
+function refuseStrangeTime(
+  { accrualHours, accrualCountsLeave, accrualDayBasis, accrualUnpaid, accrualLevels }: Type,
+  isHourly: boolean,
+): void {
+  if (!isHourly && accrualHours !== 'all') refuse('accrualHours', t('leave_type_rules.only_hours_can_be_days_off'));
+  if (accrualHours === 'days_off' && accrualCountsLeave)
+    refuse('accrualCountsLeave', t('leave_type_rules.no_leave_on_days_off'));
+  if (isHourly && accrualDayBasis !== 'calendar')
+    refuse('accrualDayBasis', t('leave_type_rules.hours_worked_need_no_days'));
+  if (isHourly && accrualUnpaid !== 'granted') refuse('accrualUnpaid', t('leave_type_rules.hours_worked_need_no_days'));
+  if (accrualLevels.some(({ mostBalance }) => typeof mostBalance === 'string' && !isDays(mostBalance)))
+    refuse('accrualLevels', t('leave_type_rules.most_balance_of_level'));
 }
 
 const grantDays: Partial<Record<Frequency, Text>> = {

@@ -4,7 +4,14 @@ import type { PayTier } from '../domain/type/leave-type';
 import type { PayVersion } from '../domain/type/pay-change';
 import type { ServiceVersion } from '../domain/type/service-change';
 import { DateScalar, DecimalScalar } from '../../../platform/graphql/scalars';
-import { LeaveAccrualFrequency, LeaveAccrualGain, LeaveRounding } from './leave-type-choices';
+import {
+  LeaveAccrualDayBasis,
+  LeaveAccrualFrequency,
+  LeaveAccrualGain,
+  LeaveAccrualHours,
+  LeaveAccrualUnpaid,
+  LeaveRounding,
+} from './leave-type-choices';
 
 @ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
 @InputType('LeavePayTierInput', { description: 'Up to which day of a leave year which share of pay goes on.' })
@@ -48,6 +55,12 @@ export class LeaveAccrualLevel {
   @Field(() => Int, { description: 'Months of service after which it begins.', simple: true }) afterMonths!: number;
   @Field(() => DecimalScalar, { description: 'Days of a whole period, or of an hour worked.', simple: true })
   days!: string;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Balance beyond which nothing is granted at this level; empty: as the type says.',
+    simple: true,
+  })
+  mostBalance?: string | null;
 }
 
 @ObjectType('LeaveGrantVersion', { description: 'By which rules days were granted before they were changed.' })
@@ -72,6 +85,11 @@ export class LeaveGrantVersion implements GrantVersion {
   accrualProratesLast!: boolean;
   @Field(() => Boolean, { description: 'Whether hours of paid leave counted as worked.', simple: true })
   accrualCountsLeave!: boolean;
+  @Field(() => LeaveAccrualHours, { description: 'Which hours earned days.', simple: true }) accrualHours!: string;
+  @Field(() => LeaveAccrualDayBasis, { description: 'By which days parts were granted.', simple: true })
+  accrualDayBasis!: string;
+  @Field(() => LeaveAccrualUnpaid, { description: 'What unpaid leave took of grants.', simple: true })
+  accrualUnpaid!: string;
   @Field(() => DecimalScalar, {
     nullable: true,
     description: 'Balance beyond which nothing was granted.',

@@ -332,4 +332,18 @@ export const t = textsOf<{
   'leave_law.article': 'law' | 'article';
   'law_words.times': 'count';
   'leave_rules.taken_as_often_as_allowed': 'count' | 'name';
+  'leave_type_rules.only_hours_can_be_days_off': never;
+  'leave_type_rules.no_leave_on_days_off': never;
+  'leave_type_rules.hours_worked_need_no_days': never;
+  'leave_type_rules.most_balance_of_level': never;
+  'rule_words.periods.day_off': never;
+  'rule_words.up_to_balance': 'level' | 'most';
+  'rule_words.working_days_alone': never;
+  'rule_words.parts_by_working_days': never;
+  'rule_words.full_months_unpaid': never;
+  'rule_words.share_unpaid': never;
+  'rule_words.difference_since_unpaid_leave': never;
+  'rule_words.of_working_days': 'days' | 'of';
+  'rule_words.less_days_away': 'days' | 'of';
+  'rule_words.less_months_away': 'months';
 }>('leave');

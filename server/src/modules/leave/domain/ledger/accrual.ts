@@ -11,12 +11,18 @@ import { partOf } from './grant-amount';
 import { daysIn, grantDayOf, periodOf, type GrantDay, type Period } from './grant-periods';
 import { grantRoom, type GrantLimits } from './grant-room';
 import type { DayUnits, LedgerEntry } from './ledger';
+import { shareOf, type GrantDayBasis, type UnpaidLeaveRule, type WorkingTime } from './working-share';
+
+/** Which hours a plan by the hour counts: all that are worked, or those on days of rest and public holidays alone. */
+export type HoursThatCount = 'all' | 'days_off';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
   afterMonths: number;
   /** Days of a whole period, or of an hour worked, in ten-thousandths and parts of them. */
   amount: number;
+  /** Nothing is granted beyond this balance from then on; where none is given that of the plan counts. */
+  mostBalance?: DayUnits | null;
 }
 
 /** The rules days are granted by for a stretch of time; where they change, another plan goes on from that day. */
@@ -48,6 +54,12 @@ export interface AccrualPlan extends GrantDay, GrantLimits {
   rounding: 'down' | 'nearest' | 'up';
   /** Of plans by the hour: whether hours of paid leave count as worked. */
   countsLeave?: boolean;
+  /** Of plans by the hour: which hours count, all unless told. */
+  hours?: HoursThatCount;
+  /** By which days a part of a period is told, those of the calendar unless told. */
+  dayBasis?: GrantDayBasis;
+  /** What unpaid leave takes of a grant, nothing unless told. */
+  unpaid?: UnpaidLeaveRule;
 }
 
 /** What somebody worked in a month, as their days of attendance tell it. */
@@ -55,6 +67,8 @@ export interface WorkedMonth {
   /** YYYY-MM. */
   period: string;
   workedMinutes: number;
+  /** Of them on days of rest and public holidays. */
+  dayOffMinutes: number;
   /** Of paid leave. */
   leaveMinutes: number;
   isClosed: boolean;
@@ -62,11 +76,15 @@ export interface WorkedMonth {
   isCorrected: boolean;
 }
 
-/** `worked`: what plans by the hour go by, oldest month first. */
+/**
+ * `worked`: what plans by the hour go by, oldest month first. `working`: what plans go by that look at working days or
+ * at unpaid leave; told where a plan does.
+ */
 export interface Employment {
   hireDate: PlainDate;
   exitDate: PlainDate | null;
   worked?: readonly WorkedMonth[];
+  working?: WorkingTime;
 }
 
 /**
@@ -93,14 +111,14 @@ export function grantsDue(
     period.from <= ends;
     period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)
   ) {
+    if (isMade(period.from)) continue;
     const { from, to, counted, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted their part on the day next to it.
     const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
-    if (isMade(period.from)) continue;
-    const amount = room.within(plan, whole, date);
+    const amount = room.within(limitsOf(plan, employment.hireDate, from), whole, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
       key: counted.to < period.to ? `${key}:part` : key,
@@ -151,6 +169,8 @@ export function grantOf(
   const first = plan.follows && plan.from && plan.from > period.from ? plan.from : period.from;
   const counted = { from: plan.proratesFirst ? from : first, to: plan.proratesLast ? to : last };
   const level = levelAt(plan, employment.hireDate, from);
+  const share = employment.working && daysIn(counted) > 0 ? shareOf(plan, employment.working, period, counted) : null;
+  if (share) return { from, to, counted, amount: rounded(level * share.part, plan) };
   const amount =
     plan.step === 1
       ? partOf(level, plan.frequency, period, counted)
@@ -158,10 +178,18 @@ export function grantOf(
   return { from, to, counted, amount };
 }
 
+const levelOn = ({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): AccrualLevel | undefined =>
+  levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day);
+
 /** Days of a whole period by the level reached on its first day. */
-export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): number {
-  return levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day)?.amount ?? 0;
-}
+export const levelAt = (plan: AccrualPlan, hireDate: PlainDate, day: PlainDate): number =>
+  levelOn(plan, hireDate, day)?.amount ?? 0;
+
+/** What limits a grant whose first day it is: the balance of the level reached then, else that of the plan. */
+export const limitsOf = (plan: AccrualPlan, hireDate: PlainDate, day: PlainDate): GrantLimits => ({
+  mostBalance: levelOn(plan, hireDate, day)?.mostBalance ?? plan.mostBalance,
+  mostPerYear: plan.mostPerYear,
+});
 
 export function rounded(amount: number, { step, rounding }: AccrualPlan): DayUnits {
   const steps = amount / step;

@@ -32,7 +32,7 @@ export interface Period {
 
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-const monthsIn: Partial<Record<Frequency, number>> = {
+export const monthsIn: Partial<Record<Frequency, number>> = {
   hourly: 1,
   monthly: 1,
   quarterly: 3,

@@ -25,6 +25,7 @@ const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
 const month = (period: string, hours: number, more: Partial<WorkedMonth> = {}): WorkedMonth => ({
   period,
   workedMinutes: hours * 60,
+  dayOffMinutes: 0,
   leaveMinutes: 0,
   isClosed: false,
   isCorrected: false,
@@ -100,6 +101,16 @@ describe('days by hours worked', () => {
       due(worked, '2026-02-01')[0]!.amount,
       due(worked, '2026-02-01', { accrual: plan({ countsLeave: true }) })[0]!.amount,
     ]).toEqual([1.2 * wholeDay, 1.6 * wholeDay]);
+  });
+
+  it('are those of days of rest and holidays alone where the plan says so, and end with the balance of its level', () => {
+    // 8 hours of 160 on days off at an eighth of a day are 1 day; 12 hours would be 1.5, of which 1 lacks to 2.
+    const worked = [month('2026-01', 160, { dayOffMinutes: 480 }), month('2026-02', 160, { dayOffMinutes: 720 })];
+    const accrual = plan({ hours: 'days_off', levels: [{ afterMonths: 0, amount: 1250, mostBalance: 2 * wholeDay }] });
+    expect(told(due(worked, '2026-03-01', { accrual }))).toEqual([
+      ['accrual:hours:2026-01-01', 1, '2026-01-31', 480],
+      ['accrual:hours:2026-02-01', 1, '2026-02-28', 720],
+    ]);
   });
 
   it('go by the level of service of the month', () => {

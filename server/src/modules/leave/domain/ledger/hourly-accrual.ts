@@ -1,11 +1,13 @@
 import { addDays, addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
-import { beginOf, levelAt, rounded, type AccrualPlan, type Employment, type WorkedMonth } from './accrual';
+import { beginOf, levelAt, limitsOf, rounded, type AccrualPlan, type Employment, type WorkedMonth } from './accrual';
 import { grantRoom } from './grant-room';
 import type { LedgerEntry } from './ledger';
 
 /** The minutes of a month a plan goes by. */
-export const minutesFor = ({ countsLeave }: AccrualPlan, { workedMinutes, leaveMinutes }: WorkedMonth): number =>
-  workedMinutes + (countsLeave ? leaveMinutes : 0);
+export const minutesFor = (
+  { countsLeave, hours }: AccrualPlan,
+  { workedMinutes, dayOffMinutes, leaveMinutes }: WorkedMonth,
+): number => (hours === 'days_off' ? dayOffMinutes : workedMinutes + (countsLeave ? leaveMinutes : 0));
 
 /**
  * The grants of a plan by hours worked for the months over by a day, those nobody ran it for too. A line keeps the
@@ -29,12 +31,13 @@ export function hourlyGrants(
     const written = ledger.filter((line) => line.key === key || line.key.startsWith(`${key}:`));
     const [before, minutes] = [written.at(-1)?.minutes ?? 0, minutesFor(plan, month)];
     if (before === minutes || (written.length > 0 && month.isClosed && !month.isCorrected)) continue;
-    const rate = levelAt(plan, employment.hireDate, first < begins ? begins : first);
+    const own = first < begins ? begins : first;
+    const rate = levelAt(plan, employment.hireDate, own);
     const difference = rounded((rate * minutes) / 60, plan) - rounded((rate * before) / 60, plan);
     const date = written.length ? openDay(ledger, end) : end;
     const amount =
       difference > 0
-        ? grantRoom([...ledger, ...grants]).within(plan, difference, date)
+        ? grantRoom([...ledger, ...grants]).within(limitsOf(plan, employment.hireDate, own), difference, date)
         : Math.max(difference, -written.reduce((sum, line) => sum + line.amount, 0));
     if (amount === 0 || (difference > 0 && amount < 0)) continue;
     grants.push({

@@ -6,10 +6,13 @@ export interface GrantRules {
   accrualFrequency: string | null;
   accrualGain: string;
   accrualOn: string | null;
-  accrualLevels: readonly { afterMonths: number; days: string }[];
+  accrualLevels: readonly { afterMonths: number; days: string; mostBalance?: string | null }[];
   accrualProratesFirst: boolean;
   accrualProratesLast: boolean;
   accrualCountsLeave: boolean;
+  accrualHours: string;
+  accrualDayBasis: string;
+  accrualUnpaid: string;
   accrualMostBalance: string | null;
   accrualMostPerYear: string | null;
   accrualMonths: number | null;
@@ -32,10 +35,17 @@ const rulesOf = (of: GrantRules): GrantRules => ({
   accrualFrequency: of.accrualFrequency,
   accrualGain: of.accrualGain,
   accrualOn: of.accrualOn,
-  accrualLevels: of.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, days })),
+  accrualLevels: of.accrualLevels.map(({ afterMonths, days, mostBalance }) => ({
+    afterMonths,
+    days,
+    ...(typeof mostBalance === 'string' && { mostBalance }),
+  })),
   accrualProratesFirst: of.accrualProratesFirst,
   accrualProratesLast: of.accrualProratesLast,
   accrualCountsLeave: of.accrualCountsLeave,
+  accrualHours: of.accrualHours,
+  accrualDayBasis: of.accrualDayBasis,
+  accrualUnpaid: of.accrualUnpaid,
   accrualMostBalance: of.accrualMostBalance,
   accrualMostPerYear: of.accrualMostPerYear,
   accrualMonths: of.accrualMonths,
@@ -49,7 +59,11 @@ const asText = (of: GrantRules): string =>
     ? ''
     : JSON.stringify({
         ...rulesOf(of),
-        accrualLevels: of.accrualLevels.map(({ afterMonths, days }) => [afterMonths, Number(days)]),
+        accrualLevels: of.accrualLevels.map(({ afterMonths, days, mostBalance }) => [
+          afterMonths,
+          Number(days),
+          number(mostBalance ?? null),
+        ]),
         accrualMostBalance: number(of.accrualMostBalance),
         accrualMostPerYear: number(of.accrualMostPerYear),
         accrualStep: Number(of.accrualStep),

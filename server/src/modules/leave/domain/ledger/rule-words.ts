@@ -3,11 +3,12 @@ import { daysOfUnits } from '../type/leave-type';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { quantity } from '../../../../kernel/numbers/quantity';
 import type { Text } from '../../../../kernel/text/text';
-import { grantOf, levelAt, type AccrualPlan, type Employment } from './accrual';
+import { grantOf, levelAt, limitsOf, type AccrualPlan, type Employment } from './accrual';
 import { dayOfMonth, daysIn, periodOf, type Frequency } from './grant-periods';
 import type { CarryOverRule } from './carry-over';
 import type { LedgerPlan } from './entries-due';
 import type { LedgerEntry } from './ledger';
+import { shareOf } from './working-share';
 import { t } from '../../texts/text';
 
 const periods: Record<Frequency, Text> = {
@@ -79,18 +80,22 @@ const daysText = (amount: number): string => String(Number((amount / 10_000).toF
 const differs = (amount: number, ruled: number): boolean => Math.abs(amount - ruled) > 1;
 
 function planInWords(plan: AccrualPlan): Text {
-  const { levels, frequency, validMonths, countsLeave, from, until } = plan;
+  const { levels, frequency, validMonths, countsLeave, hours, from, until } = plan;
   if (levels.length === 0) return joined([...heldInWords(from, until), t('rule_words.no_days_granted')], colon);
-  const period = periods[frequency];
-  const parts = levels.map(({ afterMonths, amount }): Text => {
+  const period = frequency === 'hourly' && hours === 'days_off' ? t('rule_words.periods.day_off') : periods[frequency];
+  const parts = levels.map(({ afterMonths, amount, mostBalance }): Text => {
     const days = daysText(amount);
     const [given, service] = [quantity(days, 'day'), quantity(afterMonths, 'month')];
-    return afterMonths === 0
-      ? t('rule_words.given_period', { given, period })
-      : t('rule_words.after_service', { given, period, service });
+    const level =
+      afterMonths === 0
+        ? t('rule_words.given_period', { given, period })
+        : t('rule_words.after_service', { given, period, service });
+    return typeof mostBalance === 'number'
+      ? t('rule_words.up_to_balance', { level, most: quantity(daysOfUnits(mostBalance), 'day') })
+      : level;
   });
   if (frequency === 'hourly' && countsLeave) parts.push(t('rule_words.hours_paid_leave_count'));
-  parts.push(dayInWords(plan), ...wholePeriods(plan));
+  parts.push(dayInWords(plan), ...wholePeriods(plan), ...workingInWords(plan));
   if (validMonths !== null) parts.push(usedWithin(validMonths, 'month'));
   return joined([...heldInWords(from, until), joined(parts)], colon);
 }
@@ -99,6 +104,18 @@ function heldInWords(from: PlainDate | null, until: PlainDate | null): Text[] {
   if (!from) return [];
   const [since, last] = [dateInWords(from), until && dateInWords(until)];
   return last ? [t('rule_words.from_to', { since, last })] : [t('rule_words.from', { since })];
+}
+
+/** By which days parts are told, and what unpaid leave takes; hours worked know both by themselves. */
+function workingInWords({ frequency, dayBasis, unpaid }: AccrualPlan): Text[] {
+  if (frequency === 'hourly') return [];
+  return [
+    ...(dayBasis === 'working'
+      ? [frequency === 'daily' ? t('rule_words.working_days_alone') : t('rule_words.parts_by_working_days')]
+      : []),
+    ...(unpaid === 'full_months' ? [t('rule_words.full_months_unpaid')] : []),
+    ...(unpaid === 'share' ? [t('rule_words.share_unpaid')] : []),
+  ];
 }
 
 /** What is granted whole though somebody was not there for all of it; by the hour nothing is. */
@@ -129,6 +146,8 @@ function keptInWords({ most, validMonths, validDays, validUntil }: CarryOverRule
   const until = dayOfYearInWords(inLeapYear(validUntil));
   return joined([kept, t('rule_words.used_until', { until })], comma);
 }
+
+const workDays = (days: number): string => String(Number(days.toFixed(2)));
 
 const between = (from: PlainDate, to: PlainDate): Text => {
   const [first, last] = [dateInWords(from), dateInWords(to)];
@@ -164,17 +183,20 @@ function accrualInWords(
   const [, , first = '', behind] = key.split(':');
   const difference = behind === 'part' ? undefined : behind;
   if (difference !== undefined && typeof minutes !== 'number') {
-    return t('rule_words.difference_since_rule_last_day');
+    return plan?.unpaid === 'full_months' || plan?.unpaid === 'share'
+      ? t('rule_words.difference_since_unpaid_leave')
+      : t('rule_words.difference_since_rule_last_day');
   }
   if (!plan) return key.startsWith('accrual:') ? t('rule_words.rule_no_longer_holds') : null;
   if (plan.frequency === 'hourly') return hoursInWords(plan, employment, first, difference, minutes ?? 0);
   // What was granted before another plan was to follow is told by the period it was granted for.
-  const before = { ...plan, until: null };
-  const isWhole = !differs(
-    amount,
-    grantOf(before, employment, periodOf(plan.frequency, first, employment.hireDate)).amount,
+  const period = periodOf(plan.frequency, first, employment.hireDate);
+  const before: AccrualPlan = { ...plan, until: null };
+  // The same with unpaid leave that was entered later.
+  const [told = plan] = [before, plan, { ...before, unpaid: 'granted' as const }].filter(
+    (each) => !differs(amount, grantOf(each, employment, period).amount),
   );
-  return grantInWords(isWhole ? before : plan, employment, first, amount);
+  return grantInWords(told, employment, first, amount);
 }
 
 function hoursInWords(
@@ -199,12 +221,31 @@ function hoursInWords(
 function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate, amount: number): Text {
   const period = periodOf(plan.frequency, day, employment.hireDate);
   const { from, to, counted, amount: full } = grantOf(plan, employment, period);
+  const share = employment.working && daysIn(counted) > 0 ? shareOf(plan, employment.working, period, counted) : null;
   const level = daysText(levelAt(plan, employment.hireDate, from));
   const rate = periods[plan.frequency];
   const [days, of] = [daysIn(counted), daysIn(period)];
   const parts: Text[] = [t('rule_words.level_rate', { level: quantity(level, 'day'), rate }), between(from, to)];
-  if (days < of) parts.push(t('rule_words.period', { days, of: quantity(of, 'day'), level, of2: of }));
-  if (amount < full && differs(amount, full) && (plan.mostBalance !== null || plan.mostPerYear !== null))
+  if (share && plan.dayBasis === 'working') {
+    if (share.ofPeriod < 1)
+      parts.push(
+        t('rule_words.of_working_days', {
+          days: workDays(share.worked.days),
+          of: quantity(workDays(share.worked.of), 'day'),
+        }),
+      );
+  } else if (days < of) parts.push(t('rule_words.period', { days, of: quantity(of, 'day'), level, of2: of }));
+  if (share && share.daysAway > 0)
+    parts.push(
+      t('rule_words.less_days_away', {
+        days: quantity(workDays(share.daysAway), 'day'),
+        of: workDays(share.worked.days),
+      }),
+    );
+  if (share && share.monthsAway > 0)
+    parts.push(t('rule_words.less_months_away', { months: quantity(share.monthsAway, 'month') }));
+  const { mostBalance, mostPerYear } = limitsOf(plan, employment.hireDate, from);
+  if (amount < full && differs(amount, full) && (mostBalance !== null || mostPerYear !== null))
     parts.push(t('rule_words.no_more_type_allows'));
   else if (differs(amount, full)) return joined([between(from, to), t('rule_words.rule_held_when_written')], comma);
   return joined(parts, comma);
