@@ -52,11 +52,12 @@ const made = async (input: object): Promise<string> => {
   return data.made.id;
 };
 const accrue = () => accrueLeave(test.app.services);
-const statement = async (typeId: string) =>
+const statement = async (typeId: string, day?: string) =>
   (
     await hr.graphql(
-      'query($id: ID!, $typeId: ID) { found: leaveStatements(employeeId: $id, typeId: $typeId) { balance rules trace { days rule } } }',
-      { id: mona, typeId },
+      `query($id: ID!, $typeId: ID, $day: Date) {
+         found: leaveStatements(employeeId: $id, typeId: $typeId, day: $day) { balance rules trace { days rule } } }`,
+      { id: mona, typeId, day },
     )
   ).data.found[0];
 const unpaid = () =>
@@ -89,7 +90,7 @@ const away = async (typeId: string, fromDate: string, toDate: string) => {
 
 // February 2026 has 20 days of work, 5 in each of its weeks. 2 days are granted a month.
 describe('what unpaid leave takes of grants', () => {
-  it('is nothing, a full month or its share, as the type says; it comes again with leave that is cancelled', async () => {
+  it('is nothing, a full month or its share, as the type says, and comes again with leave that is cancelled', async () => {
     const leave = await unpaid();
     const [as, months, share] = [
       await made({ code: 'A' }),
@@ -136,11 +137,7 @@ describe('what unpaid leave takes of grants', () => {
     const share = await made({ accrualUnpaid: 'share' });
     await accrue();
     await away(await unpaid(), '2026-03-01', '2026-03-31');
-    const { data } = await hr.graphql(
-      'query($id: ID!, $typeId: ID) { found: leaveStatements(employeeId: $id, typeId: $typeId, day: "2026-03-31") { balance } }',
-      { id: mona, typeId: share },
-    );
-    expect(data.found[0].balance).toBe('2');
+    expect((await statement(share, '2026-03-31')).balance).toBe('2');
   });
 });
 
@@ -241,7 +238,9 @@ it('keeps by which rules was granted when they change, with what they said', asy
   const { data } = await make({ accrualUnpaid: 'share' });
   await accrue();
   const changed = await hr.graphql(
-    'mutation($id: ID!, $v: Int!) { of: updateLeaveType(id: $id, version: $v, input: {accrualUnpaid: full_months, newAccrualFrom: "2026-03-01"}) { accrualUnpaid accrualEarlier { accrualUnpaid accrualDayBasis accrualHours } } }',
+    `mutation($id: ID!, $v: Int!) {
+       of: updateLeaveType(id: $id, version: $v, input: {accrualUnpaid: full_months, newAccrualFrom: "2026-03-01"}) {
+         accrualUnpaid accrualEarlier { accrualUnpaid accrualDayBasis accrualHours } } }`,
     { id: data.made.id, v: data.made.version },
   );
   expect(changed.errors).toBeUndefined();

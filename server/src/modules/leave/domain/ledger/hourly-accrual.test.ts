@@ -103,7 +103,7 @@ describe('days by hours worked', () => {
     ]).toEqual([1.2 * wholeDay, 1.6 * wholeDay]);
   });
 
-  it('are those of days of rest and holidays alone where the plan says so, and end with the balance of its level', () => {
+  it('are those of days off alone where the plan says so, and end with the balance of its level', () => {
     // 8 hours of 160 on days off at an eighth of a day are 1 day; 12 hours would be 1.5, of which 1 lacks to 2.
     const worked = [month('2026-01', 160, { dayOffMinutes: 480 }), month('2026-02', 160, { dayOffMinutes: 720 })];
     const accrual = plan({ hours: 'days_off', levels: [{ afterMonths: 0, amount: 1250, mostBalance: 2 * wholeDay }] });

@@ -26,13 +26,14 @@ const granted = (
   employment = {},
 ) => sum(grantsDue(plan({ ...two, from, ...more }), hired('2020-01-01', { working, ...employment }), [], through));
 
-// July 2026 has 31 days, the 1st a Wednesday; Saturdays and Sundays off leave 23 days of work. 2 days are granted a month.
+// July 2026 has 31 days, the 1st a Wednesday; Saturdays and Sundays off leave 23 days of work. 2 days are granted a
+// month.
 describe('unpaid leave', () => {
   it.each<[string, Partial<AccrualPlan>, WorkingTime, number]>([
     ['of all of July takes nothing, unless the plan says so', {}, away(['2026-07-01', '2026-07-31']), 2],
-    // The cliff: BEEG § 17 (1) lets an employer cut a twelfth for each full calendar month of parental leave; leave from
-    // the 2nd, or to the last day but one, cuts nothing, though the day left be a Sunday (Haufe, TVöD Office, "Elternzeit
-    // 10", on the full calendar month).
+    // The cliff: BEEG § 17 (1) lets an employer cut a twelfth for each full calendar month of parental leave; leave
+    // from the 2nd, or to the last day but one, cuts nothing, though the day left be a Sunday (Haufe, TVöD Office,
+    // "Elternzeit 10", on the full calendar month).
     [
       'of all of July, by full months, takes the month',
       { unpaid: 'full_months' },
@@ -101,7 +102,8 @@ describe('working days', () => {
     // 1 to 10 July are 8 days of work: 2 × 8 ÷ 23 = 0.6957.
     ['leaver of 10 July by working days', { dayBasis: 'working' }, { exitDate: '2026-07-10' }, 0.6957],
     ['whole month', { dayBasis: 'working' }, {}, 2],
-    // Accrual plans of Odoo "based on worked time" grant worked ÷ (worked + away) of a period, and nothing of a day off.
+    // Accrual plans of Odoo "based on worked time" grant worked ÷ (worked + away) of a period, and nothing of a day
+    // off.
     [
       'day by day on the 23 of them',
       { dayBasis: 'working', frequency: 'daily', levels: [{ afterMonths: 0, amount: 100 }] },
