@@ -1,5 +1,5 @@
 import { openStage } from '../stage';
-import { barriers, overflow, shoot } from '../visitor';
+import { barriers, overflow, pick, shoot } from '../visitor';
 
 const stage = openStage();
 
@@ -12,12 +12,8 @@ test('a type of compensatory leave is made, with the most of a balance for its l
   await form.getByLabel('Code', { exact: true }).fill('COMP');
   await form.getByLabel('Parts of a period by').waitFor();
   await form.getByLabel('Unpaid leave takes').waitFor();
-  const choose = async (label: string, option: string) => {
-    await form.getByLabel(label, { exact: true }).click();
-    await page.getByTitle(option, { exact: true }).click();
-  };
-  await choose('Granted', 'By hours worked');
-  await choose('Hours that earn days', 'Hours on days of rest and public holidays');
+  await pick(form.getByRole('combobox', { name: /^Granted/ }), 'By hours worked');
+  await pick(form.getByRole('combobox', { name: 'Hours that earn days' }), 'Hours on days of rest and public holidays');
   const from = form.getByLabel('Granted from');
   await from.fill('2026-01-01');
   await from.press('Tab');
@@ -26,7 +22,8 @@ test('a type of compensatory leave is made, with the most of a balance for its l
   await form.getByLabel(/^Level 1: nothing granted beyond a balance of/).fill('10');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'leave-type-accrual');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name: 'Compensatory leave', exact: true }).click();
   await page.getByText('After 0 months: 0.125 days, up to a balance of 10').first().waitFor();
 
   const phone = await stage.as('hr', new URL(page.url()).pathname + new URL(page.url()).search, {
