@@ -65,7 +65,7 @@ export default {
     noLimit: 'Left empty: no limit.',
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
     accrualHours:
-      'Days off: compensatory leave. An hour is worth, in an 8-hour day, 0.125 days. Leave pay for it out of the pay components, or it is given twice.',
+      'Days off: compensatory leave; of an 8-hour day an hour is 0.125 days. Do not pay for it too, or it is given twice.',
     accrualUnpaid: 'By full months a day less than the month takes nothing; by its share each day takes its part.',
     accrualOn:
       'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',

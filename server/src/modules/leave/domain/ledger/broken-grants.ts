@@ -11,8 +11,9 @@ const keyOfGrant = /^(accrual:(.+):(\d{4}-\d\d-\d\d))(?::part|:\d+)?$/;
  * What grants of the ledger come to otherwise since another plan follows theirs or another day is the last: the part of
  * a period after the last day of its plan goes back, and all of it where a plan holds no more; what was granted for a
  * part of a period follows the last day, and what unpaid leave takes of grants follows the leave of their period. Each
- * difference is a line of its own behind the grant, on the day from which on it is not due; where the leave year of that
- * was closed, its closing is corrected. A second run adds nothing. Who has left before keeps what they were granted.
+ * difference is a line of its own behind the grant, on the day from which on it is not due; where the leave year of
+ * that was closed, its closing is corrected. A second run adds nothing. Who has left before keeps what they were
+ * granted.
  */
 export function brokenGrants(
   plans: readonly AccrualPlan[],
