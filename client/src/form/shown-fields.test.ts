@@ -94,7 +94,7 @@ describe('a record that is read', () => {
     const found = groupsOf(entries, record(values)).map(({ heading, filled, enterable }) => [
       heading,
       names(filled),
-      enterable && names([enterable])[0]!.replace(/Id$/, ''),
+      enterable && enterable.field.replace(/Id$/, ''),
     ]);
     expect(found).toEqual(expected);
   });
