@@ -53,7 +53,9 @@ test('a raise and other factors of a formula are tried on everybody before anyth
   await page.getByLabel('By how many percent').fill('10');
   await page.getByRole('button', { name: 'Compare for everybody' }).click();
   const compared = page.getByRole('region', { name: /^Everybody in .*, if this were saved$/ });
-  const totals = await compared.locator('dd').first().innerText();
+  const net = compared.locator('dd').first();
+  const totals = await net.locator('bdi').first().innerText();
+  expect(await net.innerText()).toMatch(/\+AED\s[\d,.]+\s\(\+([5-9]|10)(\.\d)?%\)/);
   const [before, after] = totals.split('→').map((amount) => Number(amount.replace(/[^\d.]/g, ''))) as [number, number];
   // Some deductions and fixed allowances do not rise with the salary.
   expect([after > before * 1.05, after < before * 1.11]).toEqual([true, true]);

@@ -1,53 +1,61 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/words/format';
 import type { AnyField, AnyRecord, FormHeading } from '../list/area';
-import { isField } from './form-values';
 import { Shown } from '../fields/kinds/shown';
 import { useFieldLabel } from '../fields/labels';
-
-interface Group {
-  heading: FormHeading | null;
-  fields: AnyField[];
-}
-
-function groupsOf(entries: (AnyField | { heading: FormHeading })[]): Group[] {
-  const groups: Group[] = [{ heading: null, fields: [] }];
-  for (const entry of entries) {
-    if (!isField(entry)) groups.push({ heading: entry.heading, fields: [] });
-    else if (!entry.isNotKept) groups.at(-1)?.fields.push(entry);
-  }
-  return groups.filter(({ fields }) => fields.length > 0);
-}
+import { groupsOf } from './shown-fields';
 
 interface Props {
   fields: (AnyField | { heading: FormHeading })[];
   record: AnyRecord;
+  /** Opens the form at a field, for whoever may change the record. */
+  edit?: (field: string) => void;
 }
 
-/** Every field of a record as it is read, with when it was last written. */
-export function RecordDetail({ fields, record }: Props) {
+/**
+ * What is kept of a record as it is read, with when it was last written. Where nothing stands under a heading, whoever
+ * may change the record is offered to add it, and others do not see the heading.
+ */
+export function RecordDetail({ fields, record, edit }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const labelOf = useFieldLabel();
   const { updatedAt } = record as { updatedAt?: string };
+  const groups = groupsOf(fields, record).filter(({ filled, enterable }) => filled.length > 0 || (edit && enterable));
   return (
     <>
-      {groupsOf(fields).map(({ heading, fields: group }) => (
+      {groups.length === 0 && <p className="quiet">{t('form.nothingEntered')}</p>}
+      {groups.map(({ heading, filled, enterable }) => (
         <section key={heading ?? ''} className="detail-group">
           {heading && <h2 className="form-heading">{t(`heading.${heading}`)}</h2>}
-          <dl className="detail">
-            {group.map((field) => (
-              <div
-                key={field.field}
-                className={field.wide || field.kind === 'longText' || field.kind === 'own' ? 'form-wide' : undefined}
+          {filled.length > 0 ? (
+            <dl className="detail">
+              {filled.map((field) => (
+                <div
+                  key={field.field}
+                  className={field.wide || field.kind === 'longText' || field.kind === 'own' ? 'form-wide' : undefined}
+                >
+                  <dt>{labelOf(field)}</dt>
+                  <dd>
+                    <Shown kind={field} field={field.field} row={record} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="quiet">
+              {t('form.nothingEntered')}{' '}
+              <Button
+                type="link"
+                size="small"
+                aria-label={heading ? t('form.addTo', { section: t(`heading.${heading}`) }) : undefined}
+                onClick={() => edit?.(enterable!.field)}
               >
-                <dt>{labelOf(field)}</dt>
-                <dd>
-                  <Shown kind={field} field={field.field} row={record} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+                {t('form.addMissing')}
+              </Button>
+            </p>
+          )}
         </section>
       ))}
       {updatedAt && <p className="detail-foot">{t('list.updated', { when: format.instant(updatedAt) })}</p>}

@@ -94,6 +94,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
               : [...area.columns, ...factsOf(facts, record)]
           }
           record={record}
+          edit={area.update && may('update') ? () => go({ mode: 'edit', id }) : undefined}
         />
         {area.below?.(record)}
         {area.subject in choices.approvalSubject && (

@@ -26,6 +26,8 @@ export interface RecordFormProps {
   submitLabel?: string;
   /** That what is done cannot be taken back. */
   danger?: boolean;
+  /** The field to begin at, where it is not the first. */
+  beginAt?: string | undefined;
 }
 
 /** The ordinary form: typed values survive a refusal, and a refusal stands beside its field and above them all. */
@@ -39,6 +41,7 @@ export function RecordForm({
   onCancel,
   submitLabel,
   danger = false,
+  beginAt,
 }: RecordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
@@ -55,6 +58,10 @@ export function RecordForm({
   useEffect(() => {
     if (error) summary.current?.focus();
   }, [error]);
+
+  useEffect(() => {
+    if (beginAt) form.scrollToField(beginAt, { block: 'center', focus: true });
+  }, [beginAt, form]);
 
   const submit = async (typed: Values, version = base?.version ?? null) => {
     const values = withoutUnasked(plain, typed);

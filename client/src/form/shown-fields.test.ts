@@ -1,5 +1,5 @@
 import type { AnyField } from '../list/area';
-import { askedOf, factsOf } from './shown-fields';
+import { askedOf, factsOf, groupsOf } from './shown-fields';
 
 const record = (values: object) => ({ id: 'r', version: 1, allowedActions: [], ...values });
 const names = (entries: object[]) => entries.map((entry) => ('field' in entry ? entry.field : 'heading'));
@@ -56,5 +56,46 @@ describe('a record that is read', () => {
     ],
   ])('%s', (_name, values, shown) => {
     expect(names(askedOf([{ heading: 'leavePay' }, ...form], record(values)))).toEqual(['heading', ...shown]);
+  });
+
+  it.each<[string, object, [string | null, string[], string | null][]]>([
+    [
+      'leaves out what is empty, and keeps a number that is none and a no',
+      { kind: 'money', points: 0, note: '' },
+      [
+        [null, ['kind', 'points'], 'kind'],
+        ['law', ['own'], 'place'],
+        ['contact', [], null],
+      ],
+    ],
+    [
+      'names what could be entered where all is empty',
+      { kind: null, points: null, note: null, placeId: null, place: null, phone: '1' },
+      [
+        [null, [], 'kind'],
+        ['law', ['own'], 'place'],
+        ['contact', ['phone'], null],
+      ],
+    ],
+    [
+      'has no group of what is hidden from the reader',
+      { kind: 'money', hiddenFields: ['placeId', 'own', 'phone'], placeId: null },
+      [[null, ['kind'], 'kind']],
+    ],
+  ])('%s', (_name, values, expected) => {
+    const entries: Parameters<typeof groupsOf>[0] = [
+      ...form.map(({ when: _when, ...field }) => field as AnyField),
+      { heading: 'law' },
+      { field: 'placeId', kind: 'reference', to: 'workLocation' },
+      { field: 'own', kind: 'own', Show: () => null, Input: () => null },
+      { heading: 'contact' },
+      { field: 'phone', kind: 'phone', only: 'create' },
+    ];
+    const found = groupsOf(entries, record(values)).map(({ heading, filled, enterable }) => [
+      heading,
+      names(filled),
+      enterable && enterable.field.replace(/Id$/, ''),
+    ]);
+    expect(found).toEqual(expected);
   });
 });

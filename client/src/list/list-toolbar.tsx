@@ -1,5 +1,5 @@
-import { DeleteOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import type { InputRef } from 'antd';
+import { EyeInvisibleOutlined, EyeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, type InputRef } from 'antd';
 import { lazy, Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../access/session';
@@ -29,6 +29,7 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
   const { t } = useTranslation();
   const { ability } = useSession();
   const { columns, choose, resize } = setup;
+  const deletedLabel = state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted');
   return (
     <div className="toolbar">
       {setup.views && (
@@ -45,14 +46,15 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
       <Filters area={area} conditions={state.conditions} change={(conditions) => change({ conditions })} />
       <div className="toolbar-end">
         {area.restore && (
-          <IconButton
-            label={state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted')}
-            icon={<DeleteOutlined />}
-            aria-pressed={state.showDeleted}
+          <Button
+            aria-label={deletedLabel}
+            icon={state.showDeleted ? <EyeInvisibleOutlined /> : <EyeOutlined />}
             type={state.showDeleted ? 'primary' : 'text'}
             ghost={state.showDeleted}
             onClick={() => change({ showDeleted: !state.showDeleted })}
-          />
+          >
+            <span className="wide-only">{deletedLabel}</span>
+          </Button>
         )}
         {ability.can('export', area.subject) && (
           <Suspense fallback={<span className="toolbar-place" />}>

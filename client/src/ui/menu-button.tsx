@@ -6,6 +6,8 @@ export interface MenuChoice {
   label: ReactNode;
   icon?: ReactNode;
   selected?: boolean;
+  /** That it takes something away. */
+  danger?: boolean;
   run: () => void;
 }
 
@@ -82,10 +84,11 @@ export function MenuButton({ choices, head, align = 'start', onOpen, ...button }
         <div ref={popup} className={`menu-popup ${(align === 'end') !== isTurned ? 'menu-popup-end' : ''}`}>
           {head}
           <div role="menu" id={id} aria-label={button['aria-label']} onKeyDown={onKeyDown} tabIndex={-1}>
-            {choices.map(({ key, label, icon, selected, run }) => (
+            {choices.map(({ key, label, icon, selected, danger, run }) => (
               <button
                 key={key}
                 type="button"
+                className={danger ? 'menu-danger' : undefined}
                 role={selected === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={selected}
                 tabIndex={-1}

@@ -35,6 +35,8 @@ export interface Format {
   /** The same with its sign, for differences. */
   difference: (amount: string, currency?: string) => string;
   percent: (share: number) => string;
+  /** By how much something rose or fell, with its sign. */
+  percentChange: (share: number) => string;
   /** Bytes in the largest unit that fits, a thousand to each. */
   bytes: (bytes: number) => string;
   /** 0 is Sunday. `column` is as short as tells the seven apart, for the heads of narrow columns. */
@@ -113,6 +115,10 @@ function makeFormat(language: string, timeZone?: string): Format {
         maximumFractionDigits: at > 1 ? 1 : 0,
       }).format(bytes / 1000 ** at);
     },
+    percentChange: (share) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+        share,
+      ),
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     weekDay: (day, style = 'long') => {
       const named = (weekday: 'long' | 'short' | 'narrow') =>

@@ -12,9 +12,10 @@ interface Props {
   toggle: (layer: Layer, isOn: boolean) => void;
 }
 
-const coloured = (name: string) => ({ '--layer': `var(--entry-${name})` }) as CSSProperties;
+const coloured = (name: string) =>
+  ({ '--layer': `var(--entry-${name})`, '--sign': `var(--sign-${name})` }) as CSSProperties;
 
-/** The five calendars, each with its colour, all of them at once, and what stands beside them. */
+/** The five calendars, each with its colour and its shape, all of them at once, and what stands beside them. */
 export function CalendarChoice({ chosen, choose, chooseAll, layers, shown, toggle }: Props) {
   const { t } = useTranslation();
   const beside = otherLayers.filter((layer) => layers.includes(layer));

@@ -35,8 +35,6 @@ export const hiddenInAddress = (text: string | null, layer: Layer, isOn: boolean
 /** What is to be known of an entry to open what it stands for. */
 export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion' | 'occurrenceDay'>;
 
-/** The day after, for whole days: the calendar wants the first day that no longer belongs. */
-
 /** What stands on an entry, so that it says what it is where no colour is seen. */
 function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string {
   if (layer === 'leave') {
@@ -74,9 +72,9 @@ export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
       allDay: isAllDay,
       start: (isAllDay ? startDate : startAt) ?? undefined,
       end: (isAllDay ? endDate && daysAfter(endDate, 1) : endAt) ?? undefined,
-      className: `entry entry-${colour}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}${repeats ? ' entry-repeats' : ''}`,
+      className: `entry entry-${colour}${isAllDay ? '' : ' entry-timed'}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}${repeats ? ' entry-repeats' : ''}`,
       color: `var(--entry-${colour})`,
-      contrastColor: '#fff',
+      contrastColor: 'var(--entry-text)',
       editable: allowedActions.includes('update'),
       extendedProps: { layer, recordId, detail, eventVersion, occurrenceDay },
     };

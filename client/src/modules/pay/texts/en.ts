@@ -890,6 +890,7 @@ export default {
     compared: 'Everybody in {{month}}, if this were saved',
     changed: '{{changed}} of {{employees}} people would be paid differently.',
     broken: '{{n}} could no longer be paid; they stand first.',
+    differences: 'Biggest differences',
     netOfAll: 'Net pay of all',
     costOfAll: 'Cost to the company',
     former: 'Previous',

@@ -1,8 +1,10 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../../access/session';
 import { useToday } from '../../../access/today';
 import { toneOf } from '../../../fields/choices';
+import { newWith } from '../../../form/given-values';
 import { useEmployeeAccountsQuery } from '../../../generated/people/employee';
 import { factLine } from '../../../i18n/i18n';
 import { Failure } from '../../../ui/failure';
@@ -14,6 +16,7 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
+  const { ability } = useSession();
   const { data, error, refetch } = useEmployeeAccountsQuery({
     variables: { employeeId },
     fetchPolicy: 'cache-and-network',
@@ -24,7 +27,20 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
   return (
     <section className="detail-group">
       <h2 className="form-heading">{t('area.BankAccount.many')}</h2>
-      {rows.every(({ state }) => state !== 'verified') && <p className="quiet">{t('employee.noAccount')}</p>}
+      {rows.every(({ state }) => state !== 'verified') && (
+        <p className="quiet">
+          {t('employee.noAccount')}{' '}
+          {rows.length === 0 && ability.can('create', 'BankAccount') && (
+            <Link
+              to={newWith('/bank-accounts', { employeeId })}
+              className="row-link"
+              aria-label={t('form.addTo', { section: t('area.BankAccount.many') })}
+            >
+              {t('form.addMissing')}
+            </Link>
+          )}
+        </p>
+      )}
       <ol className="dated">
         {rows.map((row) => (
           <li key={row.id}>

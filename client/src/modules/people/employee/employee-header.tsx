@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, CalculatorOutlined, EditOutlined, LogoutOutlined, MailOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, CalculatorOutlined, EditOutlined, MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ import { ConfirmEmployee, isOnProbation } from './ending/confirm-employee';
 import { employeeForm } from './employee-form';
 import { ErasedNote } from './ending/erased-note';
 import { OtherEmployments } from './ending/other-employments';
-import { PersonalData } from './ending/personal-data';
+import { FurtherActions } from './ending/further-actions';
 import { Rehire } from './ending/rehire';
 import { EndingNote } from './ending/ending-note';
 import { TabForm } from './tab-form';
@@ -30,12 +30,24 @@ import { daysAfter } from '../../../ui/words/days';
 
 const EndPreview = lazy(async () => ({ default: (await import('./ending/end-preview')).EndPreview }));
 
+/** The form of the employee is open, beginning at a field where one was chosen. */
+export interface Editing {
+  at?: string;
+}
+
+interface HeaderProps {
+  employee: EmployeeRecordFragment;
+  editing: Editing | null;
+  setEditing: (next: Editing | null) => void;
+  onChanged: () => void;
+}
+
 /** Who the person is at one glance, and what can be done about them. */
-export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
+export function EmployeeHeader({ employee, editing, setEditing, onChanged }: HeaderProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [doing, setDoing] = useState<'end' | 'preview' | null>(null);
   const { ability } = useSession();
   const name = employee.employeeName ?? employee.code ?? '';
   const facts = [
@@ -106,17 +118,18 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               {employee.exitDate && employee.exitDate >= today && (
                 <WithdrawEnding employee={employee} onChanged={onChanged} />
               )}
-              {isEndable(employee, today) && (
-                <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
-                  {t('employee.endEmployment')}
-                </Button>
-              )}
-              <Button type="primary" icon={<EditOutlined />} onClick={() => setDoing('edit')}>
+              <Button type="primary" icon={<EditOutlined />} onClick={() => setEditing({})}>
                 {t('list.edit')}
               </Button>
             </>
           )}
-          <PersonalData employee={employee} onChanged={onChanged} />
+          <FurtherActions
+            employee={employee}
+            end={
+              employee.allowedActions.includes('update') && isEndable(employee, today) ? () => setDoing('end') : null
+            }
+            onChanged={onChanged}
+          />
         </div>
       </div>
       {doing === 'preview' && (
@@ -124,8 +137,17 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           <EndPreview employee={employee} close={() => setDoing(null)} />
         </Suspense>
       )}
-      {doing && doing !== 'preview' && (
-        <EmployeeForm doing={doing} employee={employee} onChanged={onChanged} close={() => setDoing(null)} />
+      {editing && (
+        <EmployeeForm
+          doing="edit"
+          beginAt={editing.at}
+          employee={employee}
+          onChanged={onChanged}
+          close={() => setEditing(null)}
+        />
+      )}
+      {doing === 'end' && (
+        <EmployeeForm doing="end" employee={employee} onChanged={onChanged} close={() => setDoing(null)} />
       )}
     </header>
   );
@@ -135,22 +157,21 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
 const isEndable = ({ status, hireDate }: EmployeeRecordFragment, today: string) =>
   status !== 'exited' && status !== 'draft' && !(status === 'onboarding' && !!hireDate && hireDate > today);
 
-type Doing = 'edit' | 'end' | 'preview';
-
 const endFields: AnyField[] = [
   { field: 'exitDate', kind: 'date', required: true, hint: 'exitDate' },
   { field: 'exitReason', kind: 'text', required: true },
 ];
 
 interface FormProps {
-  doing: Exclude<Doing, 'preview'>;
+  doing: 'edit' | 'end';
+  beginAt?: string | undefined;
   employee: EmployeeRecordFragment;
   onChanged: () => void;
   close: () => void;
 }
 
 /** All that is kept about the person, or only the end of the employment. */
-function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {
+function EmployeeForm({ doing, beginAt, employee, onChanged, close }: FormProps) {
   const { t } = useTranslation();
   const [update] = useUpdateEmployeeMutation();
   const [end] = useEndEmploymentMutation();
@@ -163,6 +184,7 @@ function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {
       title={doing === 'end' ? t('employee.endEmployment') : (employee.employeeName ?? '')}
       above={doing === 'end' && <EndingNote employeeId={id} />}
       fields={doing === 'end' ? endFields : employeeForm}
+      beginAt={beginAt}
       record={doing === 'end' ? { ...employee, exitDate } : employee}
       save={(input, given) => {
         const version = given ?? employee.version;

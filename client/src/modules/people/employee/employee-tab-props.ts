@@ -4,6 +4,8 @@ import type { EmployeeRecordFragment } from '../../../generated/people/employee'
 export interface EmployeeTabProps {
   employeeId: string;
   employee: EmployeeRecordFragment;
+  /** Opens the form of the employee at a field; only for those who may change them. */
+  edit?: ((field: string) => void) | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Select, Skeleton, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../../access/live';
@@ -8,7 +8,7 @@ import { useEmployeeQuery } from '../../../generated/people/employee';
 import { Failure } from '../../../ui/failure';
 import { useNarrow } from '../../../ui/words/use-narrow';
 import './employee.css';
-import { EmployeeHeader } from './employee-header';
+import { EmployeeHeader, type Editing } from './employee-header';
 import { readsAbout } from './employee-tab-props';
 import { employeeTabs } from './employee-tabs';
 
@@ -25,6 +25,7 @@ export function Component() {
   const { ability } = useSession();
   const [address, setAddress] = useSearchParams();
   const isPhone = useNarrow(600);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const { data, error, refetch } = useEmployeeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLive(['Employee', 'EmployeePosition', 'EmployeeLeave'], () => void refetch());
   const employee = data?.record;
@@ -36,12 +37,16 @@ export function Component() {
   const go = (tab: string) => setAddress({ tab }, { replace: true, preventScrollReset: true });
   const content = open && (
     <Suspense key={open.key} fallback={<Skeleton active />}>
-      <open.Content employeeId={id} employee={employee} />
+      <open.Content
+        employeeId={id}
+        employee={employee}
+        edit={employee.allowedActions.includes('update') ? (at) => setEditing({ at }) : undefined}
+      />
     </Suspense>
   );
   return (
     <>
-      <EmployeeHeader employee={employee} onChanged={() => void refetch()} />
+      <EmployeeHeader employee={employee} editing={editing} setEditing={setEditing} onChanged={() => void refetch()} />
       <section className="panel panel-padded">
         {isPhone ? (
           <>

@@ -25,15 +25,19 @@ const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>
   entries.flatMap((entry) => ('field' in entry && entry.field === field ? [entry, ...more] : [entry]));
 
 /**
- * Everything that is kept about the person, as it is read: beside the shift of today which was and will be worked when.
+ * What is kept about the person, as it is read: beside the shift of today which was and will be worked when.
  */
-export function Component({ employee }: EmployeeTabProps) {
+export function Component({ employee, edit }: EmployeeTabProps) {
   const withShifts = behind('shiftId', employee.shifts ? [{ field: 'shifts', ...datedShiftsKind }] : []);
   const withEnding = behind('sourceOfHire', employee.exitDate ? ending : []);
   const { ability } = useSession();
   return (
     <>
-      <RecordDetail fields={askedOf(withEnding(withShifts(employeeForm.map(today))), employee)} record={employee} />
+      <RecordDetail
+        fields={askedOf(withEnding(withShifts(employeeForm.map(today))), employee)}
+        record={employee}
+        edit={edit}
+      />
       {readsAbout(ability, 'BankAccount', employee.id) && <AccountsOfEmployee employeeId={employee.id} />}
     </>
   );

@@ -39,6 +39,11 @@ export default function OrgChart({ rows, chosen, choose }: Props) {
     if (!place.current) return undefined;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inOrder = i18n.dir() === 'rtl' ? rows.toReversed() : rows;
+    const marksOf = (isClosed: boolean, people: number) => {
+      const marks = [isClosed && t('orgChart.closed'), people > 0 && t('orgChart.below', { n: format.number(people) })];
+      const line = marks.filter(Boolean).join(' · ');
+      return line && `<small class="chart-count">${escaped(line)}</small>`;
+    };
     const card = ({
       name,
       detail,
@@ -48,8 +53,7 @@ export default function OrgChart({ rows, chosen, choose }: Props) {
     }: Node) => `<div class="chart-card${isClosed ? ' org-chart-closed' : ''}" dir="auto">
       ${photoFileId ? `<img class="avatar" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
       <span><b>${escaped(name)}</b>${detail ? `<small>${escaped(detail)}</small>` : ''}
-      ${isClosed ? `<small>${escaped(t('orgChart.closed'))}</small>` : ''}
-      ${people ? `<small class="chart-count">${escaped(t('orgChart.below', { n: format.number(people) }))}</small>` : ''}</span></div>`;
+      ${marksOf(isClosed, people)}</span></div>`;
     const made = new Drawing<Node>()
       .container(place.current)
       .data(inOrder.map((row) => ({ ...row })))

@@ -40,11 +40,16 @@ export function OrgTree({ rows, chosen, choose }: Props) {
         selectedKeys={chosen ? [chosen] : []}
         onSelect={(_keys, { node }) => choose(node.key)}
         titleRender={({ node }) => (
-          <span className={node.isClosed ? 'org-chart-line org-chart-closed' : 'org-chart-line'} dir="auto">
-            <b>{node.name}</b>
-            {node.detail && <small>{node.detail}</small>}
-            {node.isClosed && <small>{t('orgChart.closed')}</small>}
-            {node.people > 0 && <small>{t('orgChart.below', { n: format.number(node.people) })}</small>}
+          <span
+            className={node.isClosed ? 'org-chart-line org-chart-closed' : 'org-chart-line'}
+            title={[node.name, node.detail].filter(Boolean).join('\n')}
+          >
+            <b dir="auto">{node.name}</b>
+            {node.detail && <small dir="auto">{node.detail}</small>}
+            {node.isClosed && <small className="org-chart-mark">{t('orgChart.closed')}</small>}
+            {node.people > 0 && (
+              <small className="org-chart-mark">{t('orgChart.below', { n: format.number(node.people) })}</small>
+            )}
           </span>
         )}
       />

@@ -11,6 +11,10 @@ import './what-if.css';
 export type Change = Omit<PayWhatIfQueryVariables, 'limit' | 'offset'>;
 
 const pageSize = 10;
+
+/** Of two totals, for the eye; amounts of payslips come worked out. */
+const differenceOf = (before: string, after: string): string => (Number(after) - Number(before)).toFixed(3);
+
 export const firstPage = { limit: pageSize, offset: 0 };
 
 /**
@@ -31,6 +35,24 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
   const { currency, employees, changed, errors, rows } = found;
   const language = i18n.language;
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
+  const difference = (amount: string, before: string) => {
+    const share = Number(before) === 0 ? null : Number(amount) / Number(before);
+    return (
+      <b className={Number(amount) < 0 ? 'what-if-less' : Number(amount) > 0 ? 'what-if-more' : undefined}>
+        {format.difference(amount, currency)}
+        {share !== null && Number(amount) !== 0 && ` (${format.percentChange(share)})`}
+      </b>
+    );
+  };
+  const changeOf = (before: string, after: string) => (
+    <>
+      <bdi>
+        {money(before)} → {money(after)}
+      </bdi>
+      <bdi>{difference(differenceOf(before, after), before)}</bdi>
+    </>
+  );
+  const most = Math.max(...rows.map((row) => Math.abs(Number(row.difference ?? 0))), 0);
   return (
     <section className="what-if" aria-labelledby="what-if">
       <h2 id="what-if">{t('formula.compared', { month: format.month(change.period) })}</h2>
@@ -41,18 +63,14 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
       <dl className="what-if-totals">
         <div>
           <dt>{t('formula.netOfAll')}</dt>
-          <dd className="figure">
-            {money(found.netBefore)} → {money(found.netAfter)}
-          </dd>
+          <dd className="figure">{changeOf(found.netBefore, found.netAfter)}</dd>
         </div>
         <div>
           <dt>{t('formula.costOfAll')}</dt>
-          <dd className="figure">
-            {money(found.costBefore)} → {money(found.costAfter)}
-          </dd>
+          <dd className="figure">{changeOf(found.costBefore, found.costAfter)}</dd>
         </div>
       </dl>
-      <ul className="lines">
+      <ul className="lines" aria-label={t('formula.differences')}>
         {rows.map((row) => (
           <li key={row.employeeId}>
             <span className="line-main">
@@ -63,9 +81,20 @@ export function WhatIf({ change, isAsked = false }: { change: Change; isAsked?: 
                 </span>
               ))}
             </span>
-            <bdi className="figure">
-              {money(row.before)} → {money(row.after)}
-            </bdi>
+            <span className="what-if-bar" aria-hidden="true">
+              {row.difference !== null && most > 0 && (
+                <span
+                  className={Number(row.difference) < 0 ? 'what-if-bar-less' : 'what-if-bar-more'}
+                  style={{ inlineSize: `${(Math.abs(Number(row.difference)) / most) * 50}%` }}
+                />
+              )}
+            </span>
+            <span className="figure what-if-figures">
+              <bdi>
+                {money(row.before)} → {money(row.after)}
+              </bdi>
+              {row.difference !== null && <bdi>{difference(row.difference, row.before ?? '0')}</bdi>}
+            </span>
           </li>
         ))}
       </ul>

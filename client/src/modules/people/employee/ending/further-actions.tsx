@@ -1,4 +1,4 @@
-import { DeleteOutlined, DownloadOutlined, EllipsisOutlined } from '@ant-design/icons';
+import { DownloadOutlined, EllipsisOutlined, LogoutOutlined, UserDeleteOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
@@ -8,8 +8,15 @@ import { MenuButton } from '../../../../ui/menu-button';
 
 const EraseForm = lazy(async () => ({ default: (await import('./erase-form')).EraseForm }));
 
-/** What law lets a person ask for: everything about them handed out, and erased. */
-export function PersonalData({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
+interface Props {
+  employee: EmployeeRecordFragment;
+  /** Asks when and why the employment ends; null where it cannot be ended. */
+  end: (() => void) | null;
+  onChanged: () => void;
+}
+
+/** What is done seldom: everything about the person handed out, and last what ends or erases. */
+export function FurtherActions({ employee, end, onChanged }: Props) {
   const { t, i18n } = useTranslation();
   const { ability } = useSession();
   const [isErasing, setErasing] = useState(false);
@@ -24,8 +31,27 @@ export function PersonalData({ employee, onChanged }: { employee: EmployeeRecord
           },
         ]
       : []),
+    ...(end
+      ? [
+          {
+            key: 'end',
+            icon: <LogoutOutlined className="mirrored" />,
+            label: t('employee.endEmployment'),
+            danger: true,
+            run: end,
+          },
+        ]
+      : []),
     ...(employee.allowedActions.includes('erase')
-      ? [{ key: 'erase', icon: <DeleteOutlined />, label: t('personalData.erase'), run: () => setErasing(true) }]
+      ? [
+          {
+            key: 'erase',
+            icon: <UserDeleteOutlined />,
+            label: t('personalData.erase'),
+            danger: true,
+            run: () => setErasing(true),
+          },
+        ]
       : []),
   ];
   if (!choices.length && !isErasing) return null;
