@@ -1300,4 +1300,5 @@ export const t = textsOf<{
   'journal_layout.unknown': 'layouts';
   'ledger_posting.without_account': 'count' | 'lines';
   'pay_statement.same_month': never;
+  'leave_liability.no_salary': 'currency';
 }>('pay');
