@@ -121,6 +121,7 @@ export function Component() {
         { field: 'problem', header: t('statement.leave.problem') },
       ]}
       file={{
+        isPrinted: true,
         subject: 'LeaveLiability',
         right: 'EosProvision',
         title: `${title} ${format.day(day)}`,

@@ -130,9 +130,11 @@ offerReport('LeaveLiability', {
     problem: 'text',
   },
   page: (ctx, { search, filter }, offset) =>
-    leaveLiability(
-      ctx,
-      { day: asked(filter, 'day'), department: asked(filter, 'department'), search, limit: filePage, offset },
-      toExport,
-    ),
+    leaveLiability(ctx, { ...question(filter), search, limit: filePage, offset }, toExport),
+  async sums(ctx, { search, filter }) {
+    const { days, amount, currency } = await leaveLiabilityTotals(ctx, { ...question(filter), search }, toExport);
+    return { amounts: { days, amount }, currency };
+  },
 });
+
+const question = (filter: unknown) => ({ day: asked(filter, 'day'), department: asked(filter, 'department') });

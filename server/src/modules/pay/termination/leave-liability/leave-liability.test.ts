@@ -1,4 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
+import { textsInPdf } from '../../../../../test/pdf-text';
 import { inCompany } from '../../../../platform/system-ctx';
 import { newId } from '../../../../platform/records/ids';
 import { payOffice, type PayOffice } from '../../items/pay-entry/pay.fixture';
@@ -270,7 +271,10 @@ it('is written as a file with the rows of the question, to who may export provis
       }),
     });
   expect(await (await file(accountant, 'csv')).text()).toContain('Number,Days,Amount\r\nAmal,12,2400.00\r\n');
-  expect((await file(accountant, 'xlsx')).status).toBe(200);
+  const sheet = await file(accountant, 'xlsx');
+  expect([sheet.status, (await sheet.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+  const paper = textsInPdf(Buffer.from(await (await file(accountant, 'pdf')).arrayBuffer())).join(' ');
+  expect(paper.replace(/[\u2066-\u2069]/g, '')).toContain('Amal 12 2,400.00 All 12 2,400.00');
   const without = await test.as({
     company: office.companyId,
     grants: provisions('company', 'read', 'read_sensitive'),
