@@ -284,3 +284,19 @@ it('is printed across the page in the language of the reader, with company, day,
   expect(await paper('SalaryRegister', 'en', ['net'], {}, without)).toBe(403);
   expect(await paper('NotInPayroll', 'en', ['employeeCode'])).toBe(404);
 });
+
+it('payslips from before sums were kept come to the same, lines kept from employees among them', async () => {
+  await paid();
+  await component({ code: 'secret', name: 'Secret', kind: 'employer_cost', formula: '70', hiddenFromEmployee: true });
+  await office.calculated(await office.create('2026-03'));
+  await office.sql(`update payroll_run set state = 'approved' where company_id = $1`, [office.company]);
+  const overseer = await test.as({
+    company: office.company,
+    grants: [...company('Payslip', 'read'), ...company('PayrollRun', 'read')],
+  });
+  const told = async () => [await register(reader), await register(overseer), await cost(overseer)];
+  const now = await told();
+  expect(now.map(({ sums }: any) => sums.employerCost)).toEqual(['2000.00', '2140.00', '2140.00']);
+  await office.sql('update payslip set line_sums = null where company_id = $1', [office.company]);
+  expect(await told()).toEqual(now);
+});
