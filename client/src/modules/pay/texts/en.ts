@@ -452,7 +452,6 @@ export default {
     title: 'Rules of income tax',
     detail: 'What payroll takes today, by which law, and what it does not calculate.',
     open: 'Rules',
-    link: 'Income tax',
     none: 'No income tax for this country',
     noneWhy: 'No tax on pay is on file for the country of the company.',
     year: 'The tax year begins in {{month}}; each month settles the year to date.',

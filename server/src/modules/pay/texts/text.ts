@@ -1219,6 +1219,7 @@ export const t = textsOf<{
   'income_tax.tax_of_once': never;
   'income_tax.taken_before': never;
   'income_tax.months_left': never;
+  'tax_registration.menu': never;
   'tax_registration.registration': never;
   'tax_registration.registrations': never;
   'tax_registration.tax': never;
