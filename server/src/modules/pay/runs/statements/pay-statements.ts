@@ -88,11 +88,8 @@ async function ask<Row extends Record<Name, string>, Sums extends Record<Name, s
 const ofOneCurrency = (slips: string): string => `found as materialized (${slips}),
   slip as (select * from found where currency = (select currency from found order by period desc, id desc limit 1))`;
 
-const person = 'max(employee_code) as employee_code, max(employee_name) as employee_name';
-
-/** SQL: the department on a payslip, asked for the rows of a page alone: gathered of all it would take their sorting. */
-const departmentOf = (company: string, payslipId: string): string =>
-  `(select s.department_name from payslip s where s.company_id = ${company} and s.id = ${payslipId})`;
+const person = `max(employee_code) as employee_code, max(employee_name) as employee_name,
+  (array_agg(department_name order by period desc, id desc))[1] as department_name`;
 
 /** What each was paid in a month, part by part, over all approved payrolls of it. */
 export async function salaryRegister(
@@ -104,7 +101,6 @@ export async function salaryRegister(
   refuseFarMonth(ctx, 'period', period);
   const parameters = new Parameters();
   const names = [...registerParts, ...totals];
-  const company = parameters.add(ctx.companyId, '::char(24)');
   const slips = settledSlipsSql(ctx, parameters, {
     months: [period],
     actions,
@@ -119,11 +115,11 @@ export async function salaryRegister(
      person as (select employee_id, ${person}, max(id) as payslip_id, ${sumsOf(names)} from slip group by 1)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select p.nth, p.employee_id as id, p.employee_id as "employeeId", p.employee_code as "employeeCode",
-           p.employee_name as "employeeName", ${departmentOf(company, 'p.payslip_id')} as "departmentName",
-           p.payslip_id as "payslipId", ${texts(names, 'p')}
-         from (select row_number() over (order by employee_name, employee_id) as nth, * from person order by nth
-           limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) p) each), '[]') as rows,
+         select row_number() over (order by p.employee_name, p.employee_id) as nth, p.employee_id as id,
+           p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
+           p.department_name as "departmentName", p.payslip_id as "payslipId", ${texts(names, 'p')}
+         from person p order by nth
+         limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
        (select count(*)::int from person) as total,
        (select row_to_json(s) from
          (select ${texts(names, 'a')} from (select ${sumsOf(names)} from person) a) s) as sums,
@@ -159,7 +155,6 @@ export async function payVariance(
   refuseFarMonth(ctx, 'before', before);
   if (before === period) throw invalid('before', t('pay_statement.same_month'));
   const parameters = new Parameters();
-  const company = parameters.add(ctx.companyId, '::char(24)');
   const slips = settledSlipsSql(ctx, parameters, {
     months: [before, period],
     actions,
@@ -175,8 +170,6 @@ export async function payVariance(
        coalesce(sum(case when ${now} then "${name}" else -"${name}" end), 0) as "${name}Difference"`,
     )
     .join(', ');
-  const [later, earlier] = before > period ? ['payslip_before_id', 'payslip_id'] : ['payslip_id', 'payslip_before_id'];
-  const newest = `coalesce(p.${later}, p.${earlier})`;
   const differs = compared.map((name) => `"${name}Difference" <> 0`).join(' or ');
   const statement = await ask<VarianceRow, VarianceAmounts, VarianceName>(
     ctx,
@@ -187,12 +180,12 @@ export async function payVariance(
      shown as (select * from person${isWhole ? '' : ` where ${differs}`})
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select p.nth, p.employee_id as id, p.employee_id as "employeeId", p.employee_code as "employeeCode",
-           p.employee_name as "employeeName", ${departmentOf(company, newest)} as "departmentName",
-           p.payslip_id as "payslipId", p.payslip_before_id as "payslipBeforeId", ${texts(varianceNames, 'p')}
-         from (select row_number() over (order by abs("netDifference") desc, employee_name, employee_id) as nth, *
-           from shown order by nth
-           limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) p) each), '[]') as rows,
+         select row_number() over (order by abs(p."netDifference") desc, p.employee_name, p.employee_id) as nth,
+           p.employee_id as id, p.employee_id as "employeeId", p.employee_code as "employeeCode",
+           p.employee_name as "employeeName", p.department_name as "departmentName", p.payslip_id as "payslipId",
+           p.payslip_before_id as "payslipBeforeId", ${texts(varianceNames, 'p')}
+         from shown p order by nth
+         limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
        (select count(*)::int from shown) as total,
        (select row_to_json(s) from
          (select ${texts(varianceNames, 'a')} from (select ${sumsOf(varianceNames)} from person) a) s) as sums,
