@@ -262,7 +262,7 @@ export class Payslip extends CompanyRecord {
    */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   /** What its lines come to, for statements; empty in payslips from before it was kept, and in those in error. */
-  @Column({ type: 'jsonb', nullable: true }) lineSums!: KeptLineSums | null;
+  @Column({ type: 'jsonb', nullable: true, name: 'line_sums' }) lineSums!: KeptLineSums | null;
   @field.derived<Row<Payslip>>(
     () => DecimalScalar,
     ['lines', 'currency'],

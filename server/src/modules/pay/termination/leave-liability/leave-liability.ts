@@ -14,7 +14,7 @@ import { departmentRows } from '../../../organisation/organisation.sql';
 import { departmentOnSql } from '../../../people/employee/employee';
 import { employeeRows } from '../../../people/people.sql';
 import { leaveOwed } from '../domain/leave-value';
-import { awardFactsOf } from '../end-of-service/award-facts';
+import { awardFactsOf } from '../end-of-service/end-of-service';
 import { eosProvision } from '../eos-provision/eos-provision';
 import { t } from '../../texts/text';
 
@@ -62,12 +62,23 @@ function checked(ctx: Ctx, { day, department = null, ...page }: LiabilityQuestio
   return { ...checkedReport(ctx, eosProvision, page, actions), day: on, department, actions };
 }
 
+const peopleRows = employeeRows(
+  'code',
+  'first_name',
+  'middle_name',
+  'last_name',
+  'hire_date',
+  'exit_date',
+  'status',
+  'department_id',
+);
+
 /** SQL: who was employed on the day, of those whose provisions one may see with their amounts. */
 function peopleSql(ctx: Ctx, parameters: Parameters, { day, department, search, actions }: ReturnType<typeof checked>) {
   const on = parameters.add(day, '::date');
   const seen = [...actions, 'read_sensitive'].map((action) => grantSql(ctx.ability, action, eosProvision, parameters));
   return `select e.id as "employeeId", e.code as "employeeCode", n.name as "employeeName", d.name as "departmentName"
-    from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'status', 'department_id')} e
+    from ${peopleRows} e
     cross join lateral (select e.id as employee_id) t
     cross join lateral (select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name) n
     left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = ${departmentOnSql('e', on)}
