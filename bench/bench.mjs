@@ -12,6 +12,7 @@ import { measureLeave } from './leave.mjs';
 import { measureLists } from './list.mjs';
 import { measureNeighbours } from './neighbours.mjs';
 import { measurePayroll } from './pay/payroll.mjs';
+import { measureStatements } from './pay/statements.mjs';
 import { measurePunches } from './punches.mjs';
 import { measureSignIns } from './sign-ins.mjs';
 import { measureVitals } from './running/vitals.mjs';
@@ -22,6 +23,7 @@ const parts = {
   write: measureWrite,
   payroll: measurePayroll,
   'closed-months': measureClosedMonths,
+  statements: measureStatements,
   leave: measureLeave,
   imports: measureImports,
   jobs: measureJobs,

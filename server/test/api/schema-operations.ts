@@ -76,6 +76,8 @@ export const onTheCompany = [
   'salaryRegister',
   'payVariance',
   'headcountCost',
+  'leaveLiability',
+  'leaveLiabilityTotals',
 ];
 
 /** Operations on rows that are not named themselves, of people or days that are; each is tried by a test of its own. */

@@ -416,6 +416,7 @@ export default {
     export: 'Export',
     exportExcel: 'Excel (.xlsx)',
     exportCsv: 'CSV (.csv)',
+    exportPdf: 'PDF (.pdf)',
     exported: 'Exported',
     showDeleted: 'Show deleted',
     hideDeleted: 'Hide deleted',

@@ -1,12 +1,18 @@
-import { DownloadOutlined, FileExcelOutlined, FileTextOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FileExcelOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/menu-button';
 import { toast } from '../../ui/dialogs/toasts';
 import { downloadList, type ExportFormat, type ExportOrder } from './export-list';
 
-/** Brings what a list shows as an Excel or CSV file, and tells how that went. */
-export function ExportButton({ file }: { file: () => Omit<ExportOrder, 'format'> }) {
+/** Brings what a list shows as an Excel or CSV file, what is printed as a PDF too, and tells how that went. */
+export function ExportButton({
+  file,
+  isPrinted = false,
+}: {
+  file: () => Omit<ExportOrder, 'format'>;
+  isPrinted?: boolean;
+}) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const run = async (format: ExportFormat) => {
@@ -27,6 +33,9 @@ export function ExportButton({ file }: { file: () => Omit<ExportOrder, 'format'>
       choices={[
         { key: 'xlsx', label: t('list.exportExcel'), icon: <FileExcelOutlined />, run: () => void run('xlsx') },
         { key: 'csv', label: t('list.exportCsv'), icon: <FileTextOutlined />, run: () => void run('csv') },
+        ...(isPrinted
+          ? [{ key: 'pdf', label: t('list.exportPdf'), icon: <FilePdfOutlined />, run: () => void run('pdf') }]
+          : []),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import type { AnyColumn } from '../area';
 import type { SortBy } from '../list-address';
 import type { ListQuestion } from '../use-list';
 
-export type ExportFormat = 'csv' | 'xlsx';
+export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
 
 export interface ExportOrder {
   subject: string;

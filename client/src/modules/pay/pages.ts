@@ -37,6 +37,7 @@ export const pages: Page[] = [
   { path: 'pay-statements/register', subject: 'Payslip', load: () => import('./pay-statement/register.page') },
   { path: 'pay-statements/variance', subject: 'Payslip', load: () => import('./pay-statement/variance.page') },
   { path: 'pay-statements/cost', subject: 'Payslip', load: () => import('./pay-statement/cost.page') },
+  { path: 'pay-statements/leave', subject: 'EosProvision', load: () => import('./pay-statement/leave.page') },
   { path: 'payslips', subject: 'Payslip', load: () => import('./payslip/payslips.screen') },
   { path: 'payslips/:id', subject: 'Payslip', load: () => import('./payslip/payslip.page') },
   {

@@ -162,6 +162,7 @@ import { TaxRegistration1796900000800 } from './2026-12-23-tax-registration';
 import { BulkInvitations1796900001000 } from './2026-12-24-bulk-invitations';
 import { PayrollDismissals1796900001001 } from './2026-12-24-payroll-dismissals';
 import { Accounting1796900001100 } from './2026-12-24-accounting';
+import { PayslipLineSums1796900001200 } from './2026-12-25-payslip-line-sums';
 import { WorkingAccrual1796900002000 } from './2026-12-25-working-accrual';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -331,5 +332,6 @@ export const migrations = [
   BulkInvitations1796900001000,
   PayrollDismissals1796900001001,
   Accounting1796900001100,
+  PayslipLineSums1796900001200,
   WorkingAccrual1796900002000,
 ];

@@ -36,6 +36,7 @@ import { PayslipResolver } from './runs/payslip/payslip.resolver';
 import { EndOfServiceResolver } from './termination/end-of-service/end-of-service.resolver';
 import { provisionJobs } from './termination/eos-provision/eos-provision.job';
 import { EosProvisionResolver } from './termination/eos-provision/eos-provision.resolver';
+import { LeaveLiabilityResolver } from './termination/leave-liability/leave-liability.resolver';
 import { employeeSalaryImport } from './items/employee-salary/employee-salary.import';
 import { bankAccountImport } from './bank/bank-account/bank-account.import';
 import { compensationImport } from './items/compensation/compensation.import';
@@ -81,6 +82,7 @@ export const pay: Module = {
     ...TaxRegistrationResolver,
     ...EndOfServiceResolver,
     ...EosProvisionResolver,
+    LeaveLiabilityResolver,
     ...PayrollRunResolver,
     NotInPayrollResolver,
     ContributionStatementResolver,

@@ -1,3 +1,5 @@
+import type { PaperFacts } from './paper';
+
 /**
  * A value as a spreadsheet keeps it; `text` of a day is YYYY-MM-DD, of an instant YYYY-MM-DD HH:mm:ss, of a number its
  * digits.
@@ -20,4 +22,6 @@ export interface CellTable {
   /** Rows a page at a time. */
   pages: AsyncIterable<CellRow[]>;
   isRightToLeft: boolean;
+  /** What it is printed with, where it is. */
+  paper?: PaperFacts;
 }

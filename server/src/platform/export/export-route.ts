@@ -13,7 +13,8 @@ import type { CellColumn, CellRow, CellTable } from './cells';
 import { csvOf } from './csv';
 import { readExportRequest } from './export-request';
 import { cellType, countExport, exportedPages } from './export-rows';
-import { readReportRequest, reportColumns, reportNamed, reportPages } from './report';
+import { mostPaperRows, paperOf, type PaperFacts } from './paper';
+import { readReportRequest, reportColumns, reportNamed, reportPages, reportPaper } from './report';
 import { mostSheetRows, workbookOf } from './workbook';
 import { t } from '../texts/text';
 
@@ -21,6 +22,7 @@ interface Format {
   type: string;
   write: (table: CellTable) => AsyncIterable<Buffer>;
   mostRows: number;
+  tooLong?: (most: number) => AppError;
 }
 const formats: Record<string, Format> = {
   csv: { type: 'text/csv; charset=utf-8', write: csvOf, mostRows: Infinity },
@@ -28,7 +30,15 @@ const formats: Record<string, Format> = {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: workbookOf,
     mostRows: mostSheetRows - 1,
+    tooLong: (most) => conflict(t('export_route.excel_sheet_holds_rows_export', { most })),
   },
+};
+/** Reports that tell what they come to are printed too. */
+const printed: Format = {
+  type: 'application/pdf',
+  write: paperOf,
+  mostRows: mostPaperRows,
+  tooLong: (most) => conflict(t('export_route.paper_holds_rows', { most })),
 };
 
 /** What is asked for, once it is known that it may be: how many rows, what the audit keeps, and the table. */
@@ -38,9 +48,11 @@ interface Order {
   what: object;
   columns: CellColumn[];
   pages(ctx: Ctx): AsyncIterable<CellRow[]>;
+  paper?(ctx: Ctx): Promise<PaperFacts>;
 }
 interface Source {
   area: Area;
+  isPrinted?: boolean;
   order(ctx: Ctx, body: unknown): Promise<Order>;
 }
 
@@ -49,7 +61,8 @@ const mostAtOnce = 4;
 const patienceMs = 60_000;
 
 /**
- * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list, and every report. The body
+ * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list, and every report; .pdf for
+ * reports that tell their sums. The body
  * names filter, sort, search and columns as the list has them, and the words of the reader's language. Who exported
  * what is written down before the first row leaves.
  */
@@ -75,7 +88,7 @@ export function exportRoute(services: Services): RequestHandler {
         async (ctx) => {
           if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
           const read = await order(ctx, request.body);
-          if (read.rows > format.mostRows) throw tooLong(format.mostRows);
+          if (read.rows > format.mostRows) throw format.tooLong!(format.mostRows);
           await noteInAudit(
             ctx,
             area,
@@ -94,6 +107,7 @@ export function exportRoute(services: Services): RequestHandler {
           columns: asked.columns,
           pages: asked.pages(ctx),
           isRightToLeft: isRightToLeft(ctx.locale),
+          ...(format === printed && { paper: await asked.paper!(ctx) }),
         };
         response
           .attachment(String(request.params.file))
@@ -124,10 +138,10 @@ async function* before(chunks: AsyncIterable<Buffer>, done: () => void): AsyncGe
 }
 
 function wanted(file: string): Source & { format: Format } {
-  const [, subject = '', extension = ''] = /^(\w+)\.(csv|xlsx)$/.exec(file) ?? [];
+  const [, subject = '', extension = ''] = /^(\w+)\.(csv|xlsx|pdf)$/.exec(file) ?? [];
   const area = isInputKnown(`${subject}Filter`) && findArea(subject);
   const source = area ? { area, order: listOrder(area) } : reportSource(subject);
-  const format = formats[extension];
+  const format = extension === 'pdf' && source?.isPrinted ? printed : formats[extension];
   if (!source || !format) throw notFound();
   return { ...source, format };
 }
@@ -154,6 +168,7 @@ function reportSource(name: string): Source | undefined {
   return (
     report && {
       area: report.area,
+      isPrinted: !!report.sums,
       async order(ctx, body) {
         const read = readReportRequest(report, body);
         return {
@@ -162,6 +177,7 @@ function reportSource(name: string): Source | undefined {
           columns: reportColumns(report, read),
           what: { columns: read.columns.map(({ field }) => field), ...read.question },
           pages: (again) => reportPages(again, report, read),
+          paper: (again) => reportPaper(again, report, read),
         };
       },
     }
@@ -172,4 +188,3 @@ const oneAtATime = tooMany(t('export_route.your_last_export_still_being'), 5);
 const busy = new AppError('BUSY', 503, t('export_route.other_exports_being_written_try'), undefined, {
   retryAfterSeconds: 5,
 });
-const tooLong = (most: number) => conflict(t('export_route.excel_sheet_holds_rows_export', { most }));

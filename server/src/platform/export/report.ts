@@ -1,7 +1,9 @@
 import type { Area } from '../records/area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
+import { todayIn } from '../today';
 import type { Cell, CellColumn, CellRow } from './cells';
+import type { PaperFacts } from './paper';
 import { t } from '../texts/text';
 
 /** Which rows of a report are asked for, as its screen has them; `filter` is the report's own to read. */
@@ -16,6 +18,8 @@ export interface Report {
   area: Area;
   columns: Readonly<Record<string, Cell['type']>>;
   page(ctx: Ctx, question: ReportQuestion, offset: number): Promise<{ rows: object[]; total: number }>;
+  /** What all its rows come to, by column; a report that tells it is printed too. */
+  sums?(ctx: Ctx, question: ReportQuestion): Promise<{ amounts: object; currency: string }>;
 }
 
 const reports = new Map<string, Report>();
@@ -73,6 +77,22 @@ export async function* reportPages(
     offset += rows.length;
     if (!rows.length || offset >= total) return;
   }
+}
+
+/** What it is printed with: the company, the day, and what its rows come to. */
+export async function reportPaper(
+  ctx: Ctx,
+  { sums, columns: known }: Report,
+  { columns, question }: ReportRequest,
+): Promise<PaperFacts> {
+  const { amounts, currency } = await sums!(ctx, question);
+  return {
+    company: ctx.user.company!.name,
+    currency,
+    day: todayIn(ctx),
+    locale: ctx.locale,
+    sums: columns.map(({ field }) => cellOf((amounts as Record<string, unknown>)[field], known[field]!, {})),
+  };
 }
 
 function cellOf(value: unknown, type: Cell['type'], words: Column['words']): Cell | null {

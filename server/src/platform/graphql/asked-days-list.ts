@@ -23,6 +23,8 @@ export const asked: Record<string, DateReach> = {
   'fillRoster.to': 'planned',
   'insuranceRates.day': 'planned',
   'incomeTaxRules.day': 'planned',
+  'leaveLiability.day': 'planned',
+  'leaveLiabilityTotals.day': 'planned',
   'leaveStatements.day': 'planned',
   'myShifts.from': 'planned',
   'myShifts.to': 'planned',

@@ -41,6 +41,8 @@ interface MenuPlace {
   after?: string | null;
   /** Its address, where that does not follow from the page of a row. */
   path?: string;
+  /** Whether it stands there at all in the company of the request; it does unless told. */
+  isShown?: (ctx: Ctx) => Promise<boolean>;
 }
 
 interface Options<R extends BaseRecord> {

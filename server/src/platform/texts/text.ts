@@ -35,6 +35,7 @@ export const t = textsOf<{
   'export_request.send_json_object': never;
   'export_route.excel_sheet_holds_rows_export': 'most';
   'export_route.other_exports_being_written_try': never;
+  'export_route.paper_holds_rows': 'most';
   'export_route.your_last_export_still_being': never;
   'flow_problems.add_step_somebody_has_approve': never;
   'flow_problems.can_only_none_them': never;
@@ -349,4 +350,8 @@ export const t = textsOf<{
   'within_reach.account_would_open_employee_whom': 'subject' | 'action';
   'within_reach.somebody_else_holds_what_you_do_not': 'subject' | 'action';
   'within_reach.you_hold_below_you_somebody': 'subject' | 'action';
+  'export_paper.all': never;
+  'export_paper.footer': 'company' | 'title' | 'day';
+  'export_paper.page': never;
+  'export_paper.of': never;
 }>('platform');

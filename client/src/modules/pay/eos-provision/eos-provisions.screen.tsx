@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
 import { useEosProvisionQuery, useEosProvisionsQuery } from '../../../generated/pay/eos-provision';
 import { factLine } from '../../../i18n/i18n';
 import { SettlementLines, type SettlementLine } from '../../../ui/figures/settlement';
+import { LinkButton } from '../../../ui/link-button';
 import { Totals } from './totals';
 
 const linesKind: Kind = {
@@ -18,6 +20,7 @@ export const Component = areaScreen({
   title: (row) => factLine([row.employeeName, row.period]),
   firstSort: { field: 'period', direction: 'DESC' },
   summary: <Totals />,
+  toolbar: <ToLeaveOwed />,
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'employeeCode', kind: 'code', sort: true, filter: true, hidden: true },
@@ -33,3 +36,8 @@ export const Component = areaScreen({
   ],
   facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],
 });
+
+function ToLeaveOwed() {
+  const { t } = useTranslation();
+  return <LinkButton to="/pay-statements/leave">{t('statement.leave.title')}</LinkButton>;
+}

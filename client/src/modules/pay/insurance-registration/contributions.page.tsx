@@ -132,6 +132,7 @@ export function Component() {
         })),
       ]}
       file={{
+        isPrinted: true,
         subject: 'Contribution',
         right: 'Payslip',
         title: `${title} ${format.month(period)}`,

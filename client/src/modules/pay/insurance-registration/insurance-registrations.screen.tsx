@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../access/can';
 import { areaScreen } from '../../../list/area-screen';
-import { useIncomeTaxRulesQuery } from '../../../generated/pay/tax-registration';
-import { useSession } from '../../../access/session';
-import { useToday } from '../../../access/today';
 import { LinkButton } from '../../../ui/link-button';
 import {
   useCreateInsuranceRegistrationMutation,
@@ -76,16 +73,12 @@ export const Component = areaScreen({
 
 function ToContributions() {
   const { t } = useTranslation();
-  // Where the country takes none, nobody is led to it.
-  const skip = !useSession().ability.can('read', 'TaxRegistration');
-  const { data } = useIncomeTaxRulesQuery({ variables: { day: useToday() }, skip });
   return (
     <>
       <LinkButton to="/insurance-registrations/rates">{t('insuranceRate.open')}</LinkButton>
       <Can action="read" subject="PayrollRun">
         <LinkButton to="/insurance-registrations/contributions">{t('contribution.open')}</LinkButton>
       </Can>
-      {data?.rules && <LinkButton to="/tax-registrations">{t('incomeTaxRule.link')}</LinkButton>}
     </>
   );
 }

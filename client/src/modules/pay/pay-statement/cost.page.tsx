@@ -75,6 +75,7 @@ export function Component() {
         },
       ]}
       file={{
+        isPrinted: true,
         subject: 'HeadcountCost',
         right: 'Payslip',
         title: `${title} ${format.month(period)}`,

@@ -80,6 +80,7 @@ export function Component() {
         })),
       ]}
       file={{
+        isPrinted: true,
         subject: 'SalaryRegister',
         right: 'Payslip',
         title: `${title} ${format.month(period)}`,

@@ -94,6 +94,7 @@ export function Component() {
         ),
       ]}
       file={{
+        isPrinted: true,
         subject: 'PayVariance',
         right: 'Payslip',
         title: `${title} ${months.before} – ${months.now}`,

@@ -452,7 +452,6 @@ export default {
     title: 'Rules of income tax',
     detail: 'What payroll takes today, by which law, and what it does not calculate.',
     open: 'Rules',
-    link: 'Income tax',
     none: 'No income tax for this country',
     noneWhy: 'No tax on pay is on file for the country of the company.',
     year: 'The tax year begins in {{month}}; each month settles the year to date.',
@@ -1232,6 +1231,20 @@ export default {
     cost: {
       title: 'Headcount cost',
       detail: 'Gross pay and what the employer pays beside it, by department of the payslips.',
+    },
+    leave: {
+      title: 'Leave owed',
+      detail:
+        'What would be paid for leave not taken if employments ended on the day, by the law and the pay of that day.',
+      day: 'On',
+      dailyWage: 'One day',
+      amount: 'Amount',
+      problem: 'Why no amount',
+      departments: 'Leave owed by department',
+      unvalued_one: '{{n}} person is owed days without an amount: their pay of the day is not known.',
+      unvalued_other: '{{n}} people are owed days without an amount: their pay of the day is not known.',
+      none: 'Nobody is employed on this day',
+      noneWhy: 'Choose another day.',
     },
     none: 'No pay in this month',
     noneWhy: 'Approved payrolls are counted. Choose another month, or approve the payroll of this one.',

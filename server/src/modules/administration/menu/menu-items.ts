@@ -266,6 +266,11 @@ const pages: (MenuEntry & Placed)[] = [
   },
 ];
 
+const shownIf =
+  (isShown: (ctx: Ctx) => Promise<boolean>): MenuEntry['standing'] =>
+  async (ctx) =>
+    (await isShown(ctx)) ? {} : null;
+
 const listOf = ({ name, menu, page }: Area): [key: string, MenuEntry & Placed][] =>
   menu
     ? [
@@ -274,6 +279,7 @@ const listOf = ({ name, menu, page }: Area): [key: string, MenuEntry & Placed][]
           {
             ...{ in: menu.group, after: menu.after, title: menu.title, icon: menu.icon },
             ...{ path: menu.path ?? listPathOf({ page })!, subject: name, action: 'read' },
+            ...(menu.isShown && { standing: shownIf(menu.isShown) }),
           },
         ],
       ]

@@ -18,30 +18,40 @@ export interface LeaveAtEnd {
 /**
  * What there is on the last day of employment of the types that are paid out then, grants still to be written included.
  */
-export async function leaveAtEnd(ctx: Ctx, employeeId: string, lastDay: string): Promise<LeaveAtEnd[]> {
-  const person = (await ledgerOf(ctx, [employeeId])).get(employeeId);
-  if (!person) return [];
-  return (await leaveTypesOf(ctx))
-    .filter((type) => !type.deletedAt && type.paidAtEnd)
-    .flatMap((type): LeaveAtEnd[] => {
-      const typeId = String(type.id);
-      const written = person.byType.get(typeId) ?? [];
-      const left = balanceAt(
-        [...written, ...due(type, { ...person, exitDate: lastDay }, written, lastDay)],
-        lastDay,
-      ).days;
-      if (left === 0 || (left < 0 && !type.requiresAllocation)) return [];
-      return [
-        {
-          typeId,
-          code: type.code,
-          name: { en: type.name, ar: type.nameAr ?? type.name },
-          left,
-          unearned: Math.min(Math.max(0, left), unearnedOf(type, person, written, lastDay)),
-        },
-      ];
-    });
+export const leaveAtEnd = async (ctx: Ctx, employeeId: string, lastDay: string): Promise<LeaveAtEnd[]> =>
+  (await leaveOfManyAtEnd(ctx, [employeeId], lastDay)).get(employeeId) ?? [];
+
+/** The same of many whose employment ended on one day; as many queries as for one. */
+export async function leaveOfManyAtEnd(
+  ctx: Ctx,
+  employeeIds: string[],
+  lastDay: string,
+): Promise<Map<string, LeaveAtEnd[]>> {
+  const types = (await leaveTypesOf(ctx)).filter((type) => !type.deletedAt && type.paidAtEnd);
+  if (!types.length) return new Map();
+  const ledgers = await ledgerOf(ctx, employeeIds);
+  return new Map([...ledgers].map(([id, person]) => [id, ofPerson(person, types, lastDay)]));
 }
+
+const ofPerson = (person: PersonsLedger, types: readonly Row<LeaveType>[], lastDay: string): LeaveAtEnd[] =>
+  types.flatMap((type): LeaveAtEnd[] => {
+    const typeId = String(type.id);
+    const written = person.byType.get(typeId) ?? [];
+    const left = balanceAt(
+      [...written, ...due(type, { ...person, exitDate: lastDay }, written, lastDay)],
+      lastDay,
+    ).days;
+    if (left === 0 || (left < 0 && !type.requiresAllocation)) return [];
+    return [
+      {
+        typeId,
+        code: type.code,
+        name: { en: type.name, ar: type.nameAr ?? type.name },
+        left,
+        unearned: Math.min(Math.max(0, left), unearnedOf(type, person, written, lastDay)),
+      },
+    ];
+  });
 
 /**
  * The last grant, where it was given for a whole period that the last day cuts short: what of it is for the time after.

@@ -18,7 +18,7 @@ export {
 } from './leave-count';
 export { postLeave, recountPosted, unpostLeave } from './leave-posting';
 export { postEncashment, encashmentFacts, reverseEncashment } from './leave-encashment';
-export { leaveAtEnd, encashLeaveAtEnd } from './leave-at-end';
+export { leaveAtEnd, leaveOfManyAtEnd, encashLeaveAtEnd } from './leave-at-end';
 export { hasPlan, isFor, planOf } from './leave-plan';
 export {
   availableFrom,

@@ -1219,6 +1219,7 @@ export const t = textsOf<{
   'income_tax.tax_of_once': never;
   'income_tax.taken_before': never;
   'income_tax.months_left': never;
+  'tax_registration.menu': never;
   'tax_registration.registration': never;
   'tax_registration.registrations': never;
   'tax_registration.tax': never;
@@ -1300,4 +1301,5 @@ export const t = textsOf<{
   'journal_layout.unknown': 'layouts';
   'ledger_posting.without_account': 'count' | 'lines';
   'pay_statement.same_month': never;
+  'leave_liability.no_salary': 'currency';
 }>('pay');

@@ -267,3 +267,12 @@ it('nothing is said of tax where the company pays in a country without one', asy
   expect(await taxed(run)).toEqual({});
   expect(Object.keys(await found(run))).not.toContain('not_taxed');
 });
+
+it.each([
+  ['EG', true],
+  ['AE', false],
+])('in %s the menu leads to it: %s', async (country, isThere) => {
+  const reader = await test.as({ company: await test.company({ country }), grants });
+  const { data } = await reader.graphql('{ menu { children { children { path } path } } }');
+  expect(JSON.stringify(data).includes('"/tax-registrations"')).toBe(isThere);
+});

@@ -118,6 +118,12 @@ export const taxRegistration = defineArea('TaxRegistration', TaxRegistration, {
   many: 'taxRegistrations',
   label: t('tax_registration.registration'),
   page: '/tax-registrations?open=:id',
+  menu: {
+    group: 'pay',
+    title: t('tax_registration.menu'),
+    icon: 'percentage',
+    isShown: async (ctx) => !!taxOfCountry((await companyOf(ctx, 'country')).country),
+  },
   sort: 'validFrom',
   descending: true,
   title: 'employeeName',

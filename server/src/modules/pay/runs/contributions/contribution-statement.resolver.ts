@@ -1,13 +1,14 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../../platform/context';
-import { asked, filePage, toExport } from '../../../../platform/export/report-page';
-import { offerReport } from '../../../../platform/export/report';
+import { asked, filePage, toExport, type ReportPage } from '../../../../platform/export/report-page';
+import { offerReport, type ReportQuestion } from '../../../../platform/export/report';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { InsuranceScheme } from '../../items/insurance-registration/insurance-registration';
 import { insuranceSchemeCodes, type InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
 import { payslip } from '../payslip/payslip';
 import {
   contributionStatement,
+  sumOfSchemes,
   type ContributionRow as Row,
   type ContributionStatement as Statement,
   type SchemeSum as Sum,
@@ -102,9 +103,14 @@ offerReport('Contribution', {
     state: 'amount',
     total: 'amount',
   },
-  async page(ctx, { search, filter }, offset) {
-    const scheme = insuranceSchemeCodes.find((code) => code === asked(filter, 'scheme'));
-    const period = asked(filter, 'period') ?? '';
-    return contributionStatement(ctx, { period, scheme, search, limit: filePage, offset }, toExport);
+  page: (ctx, question, offset) => contributionFile(ctx, question, { limit: filePage, offset }),
+  async sums(ctx, question) {
+    const { sums, currency } = await contributionFile(ctx, question, { limit: 1 });
+    return { amounts: sumOfSchemes(sums, currency), currency };
   },
 });
+
+function contributionFile(ctx: Ctx, { search, filter }: ReportQuestion, page: ReportPage): Promise<Statement> {
+  const scheme = insuranceSchemeCodes.find((code) => code === asked(filter, 'scheme'));
+  return contributionStatement(ctx, { period: asked(filter, 'period') ?? '', scheme, search, ...page }, toExport);
+}

@@ -153,3 +153,13 @@ export async function contributionStatement(
     waiting,
   };
 }
+
+/** What is due to all schemes together. */
+export const sumOfSchemes = (sums: readonly Shares[], currency: string): Shares => {
+  const all = (name: keyof Shares) =>
+    formatMoney(
+      sums.reduce((sum, each) => sum + parseMoney(each[name], currency), 0n),
+      currency,
+    );
+  return { employee: all('employee'), employer: all('employer'), state: all('state'), total: all('total') };
+};

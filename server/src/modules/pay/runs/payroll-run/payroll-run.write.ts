@@ -8,6 +8,7 @@ import type { PayRules } from '../../engine/pay-rules';
 import { correctionFor } from '../../engine/pay-recompute';
 import { retroNotes } from '../../engine/difference/pay-retro';
 import { payslipFor } from '../../engine/payroll';
+import { keptLineSums } from '../../engine/figures/line-sums';
 import { departmentsOf } from '../../engine/figures/payslip-departments';
 import { settledPayslip, type SettledPayslip } from '../../engine/difference/payslip-settling';
 import {
@@ -48,6 +49,7 @@ const types = {
   differenceReasons: 'jsonb',
   lines: 'jsonb',
   compared: 'jsonb',
+  lineSums: 'jsonb',
   problems: 'jsonb',
   retro: 'jsonb',
   inputsHash: 'text',
@@ -132,6 +134,7 @@ export function payslipRow(
     differenceReasons: reasons.map(wordsOf),
     lines: storedLines(isReady ? slip.lines : []),
     compared: current.state === 'ready' ? comparedInWords(current.compared) : null,
+    lineSums: isReady ? keptLineSums(slip.lines, rules.currency) : null,
     problems: isReady ? [] : slip.problems.map((each) => ({ ...each, message: wordsOf(each.message) })),
     retro:
       isReady && retro ? retroNotes(retro, rules.currency).map((each) => ({ ...each, name: wordsOf(each.name) })) : [],

@@ -7,6 +7,7 @@ import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { DateScalar, DecimalScalar, JsonScalar } from '../../../../platform/graphql/scalars';
 import type { RetroNote } from '../../engine/difference/pay-retro';
+import type { KeptLineSums } from '../../engine/figures/line-sums';
 import type { ComparedLines } from '../../engine/difference/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../engine/payslip';
 import type { DepartmentDays } from '../../engine/figures/payslip-departments';
@@ -260,6 +261,8 @@ export class Payslip extends CompanyRecord {
    * and in those in error.
    */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
+  /** What its lines come to, for statements; empty in payslips from before it was kept, and in those in error. */
+  @Column({ type: 'jsonb', nullable: true, name: 'line_sums' }) lineSums!: KeptLineSums | null;
   @field.derived<Row<Payslip>>(
     () => DecimalScalar,
     ['lines', 'currency'],

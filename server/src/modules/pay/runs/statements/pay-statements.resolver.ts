@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../../platform/context';
-import { asked, filePage, toExport } from '../../../../platform/export/report-page';
-import { offerReport } from '../../../../platform/export/report';
+import { asked, filePage, toExport, type ReportPage } from '../../../../platform/export/report-page';
+import { offerReport, type ReportQuestion } from '../../../../platform/export/report';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
 import { payslip } from '../payslip/payslip';
 import {
@@ -12,6 +12,7 @@ import {
   type CostSums,
   type RegisterAmounts,
   type RegisterRow,
+  type Statement,
   type VarianceAmounts,
   type VarianceRow,
 } from './pay-statements';
@@ -187,6 +188,39 @@ export class PayStatementsResolver {
 const amounts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'amount' as const]));
 const person = { employeeCode: 'text', employeeName: 'text', departmentName: 'text' } as const;
 
+const registerFile = (ctx: Ctx, { search, filter }: ReportQuestion, page: ReportPage) =>
+  salaryRegister(
+    ctx,
+    { period: asked(filter, 'period') ?? '', department: asked(filter, 'department'), search, ...page },
+    toExport,
+  );
+const varianceFile = (ctx: Ctx, { search, filter }: ReportQuestion, page: ReportPage) =>
+  payVariance(
+    ctx,
+    {
+      period: asked(filter, 'period') ?? '',
+      before: asked(filter, 'before') ?? undefined,
+      isWhole: asked(filter, 'isWhole') === 'true',
+      department: asked(filter, 'department'),
+      search,
+      ...page,
+    },
+    toExport,
+  );
+const costFile = (ctx: Ctx, { search, filter }: ReportQuestion, page: ReportPage) =>
+  headcountCost(ctx, { period: asked(filter, 'period') ?? '', search, ...page }, toExport);
+
+/** A statement as a file: its rows page by page, and on paper with its sums. */
+const written = (
+  file: (ctx: Ctx, question: ReportQuestion, page: ReportPage) => Promise<Statement<object, object>>,
+) => ({
+  page: (ctx: Ctx, question: ReportQuestion, offset: number) => file(ctx, question, { limit: filePage, offset }),
+  async sums(ctx: Ctx, question: ReportQuestion) {
+    const { sums, currency } = await file(ctx, question, { limit: 1 });
+    return { amounts: sums, currency };
+  },
+});
+
 offerReport('SalaryRegister', {
   area: payslip,
   columns: {
@@ -204,18 +238,7 @@ offerReport('SalaryRegister', {
       'net',
     ]),
   },
-  page: (ctx, { search, filter }, offset) =>
-    salaryRegister(
-      ctx,
-      {
-        period: asked(filter, 'period') ?? '',
-        department: asked(filter, 'department'),
-        search,
-        limit: filePage,
-        offset,
-      },
-      toExport,
-    ),
+  ...written(registerFile),
 });
 
 offerReport('PayVariance', {
@@ -237,20 +260,7 @@ offerReport('PayVariance', {
       'employerCostDifference',
     ]),
   },
-  page: (ctx, { search, filter }, offset) =>
-    payVariance(
-      ctx,
-      {
-        period: asked(filter, 'period') ?? '',
-        before: asked(filter, 'before') ?? undefined,
-        isWhole: asked(filter, 'isWhole') === 'true',
-        department: asked(filter, 'department'),
-        search,
-        limit: filePage,
-        offset,
-      },
-      toExport,
-    ),
+  ...written(varianceFile),
 });
 
 offerReport('HeadcountCost', {
@@ -261,6 +271,5 @@ offerReport('HeadcountCost', {
     people: 'number',
     ...amounts(['gross', 'employerCost', 'cost', 'average']),
   },
-  page: (ctx, { search, filter }, offset) =>
-    headcountCost(ctx, { period: asked(filter, 'period') ?? '', search, limit: filePage, offset }, toExport),
+  ...written(costFile),
 });

@@ -1,4 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
+import { textsInPdf } from '../../../../../test/pdf-text';
 import { newId } from '../../../../platform/records/ids';
 import { payrollOffice, type Office } from '../payroll-run/payroll.fixture';
 
@@ -244,4 +245,58 @@ it('is written as a file with the rows of the question, to who may export paysli
   expect(await (await file(reader)).text()).toContain('Number,Net\r\nE-2,20000.00\r\n');
   const without = await test.as({ company: office.company, grants: company('Payslip', 'read') });
   expect((await file(without)).status).toBe(403);
+});
+
+it('is printed across the page in the language of the reader, with company, day, page and sums', async () => {
+  await paid();
+  await office.posted('2026-03');
+  const paper = async (report: string, locale: string, fields: string[], filter: object = {}, who = reader) => {
+    const response = await who.fetch(`/export/${report}.pdf`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
+      body: JSON.stringify({
+        title: 'March 2026',
+        columns: fields.map((field) => ({ field, header: field })),
+        filter: { period: { eq: '2026-03' }, ...filter },
+      }),
+    });
+    if (response.status !== 200) return response.status;
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    return textsInPdf(Buffer.from(await response.arrayBuffer()))
+      .join(' ')
+      .replace(/[\u2066-\u2069]/g, '');
+  };
+  const [{ name }] = (await office.sql('select name from company where id = $1', [office.company])) as [
+    { name: string },
+  ];
+  const { sums } = await register(reader);
+  const grouped = Number(sums.net).toLocaleString('en', { minimumFractionDigits: 2 });
+  const english = await paper('SalaryRegister', 'en', ['employeeCode', 'departmentName', 'net']);
+  for (const text of [name, 'March 2026', 'E-2', 'Surgery', '20,000.00', `All ${grouped}`, '1 May 2026', 'Page 1 of 1'])
+    expect(english).toContain(text);
+  expect(await paper('SalaryRegister', 'ar', ['employeeCode', 'net'])).toContain(grouped);
+  expect(await paper('SalaryRegister', 'fr', ['employeeCode', 'net'])).toContain(`Total ${grouped}`);
+  expect(await paper('HeadcountCost', 'en', ['departmentName', 'people', 'cost'])).toContain('Surgery');
+  expect(await paper('PayVariance', 'en', ['employeeCode', 'grossDifference'], { isWhole: { eq: true } })).toContain(
+    'E-2',
+  );
+  const without = await test.as({ company: office.company, grants: company('Payslip', 'read') });
+  expect(await paper('SalaryRegister', 'en', ['net'], {}, without)).toBe(403);
+  expect(await paper('NotInPayroll', 'en', ['employeeCode'])).toBe(404);
+});
+
+it('payslips from before sums were kept come to the same, lines kept from employees among them', async () => {
+  await paid();
+  await component({ code: 'secret', name: 'Secret', kind: 'employer_cost', formula: '70', hiddenFromEmployee: true });
+  await office.calculated(await office.create('2026-03'));
+  await office.sql(`update payroll_run set state = 'approved' where company_id = $1`, [office.company]);
+  const overseer = await test.as({
+    company: office.company,
+    grants: [...company('Payslip', 'read'), ...company('PayrollRun', 'read')],
+  });
+  const told = async () => [await register(reader), await register(overseer), await cost(overseer)];
+  const now = await told();
+  expect(now.map(({ sums }: any) => sums.employerCost)).toEqual(['2000.00', '2140.00', '2140.00']);
+  await office.sql('update payslip set line_sums = null where company_id = $1', [office.company]);
+  expect(await told()).toEqual(now);
 });

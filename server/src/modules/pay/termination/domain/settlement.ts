@@ -3,9 +3,9 @@ import { terminationWageOf } from '../../engine/time/termination-wage';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from '../../engine/inputs-hash';
 import { settlementLawOn, type SettlementLaw } from '../../statutory/settlement-laws';
-import { unitsOf } from '../../../leave/domain/type/leave-type';
-import { divideRounded, formatMoney, parseMoney } from '../../../../kernel/numbers/money';
+import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { addMonths } from '../../../../kernel/dates/plain-date';
+import { payOfDays, valueOfLeave } from './leave-value';
 import {
   leaveLine,
   limitLine,
@@ -57,10 +57,6 @@ export interface Settlement extends EndOfServiceResult {
   loansTaken: string[];
 }
 
-/** What is left of one month's pay over days, in ten-thousandths of a day: rounded once. */
-const payOfDays = (pay: bigint, units: bigint, daysOfMonth = 30): bigint =>
-  divideRounded(pay * units, BigInt(daysOfMonth) * 10_000n, 'half-up');
-
 /** Every line of the end: the award, leave not taken, notice, loans, what was entered, and what it comes to. */
 export function settlement(facts: SettlementFacts): Settlement {
   const { service, leave, notice, loans, others } = facts;
@@ -75,16 +71,7 @@ export function settlement(facts: SettlementFacts): Settlement {
       ...(line.code === 'AWARD' && { kind: 'addition' }),
     })),
     ...(facts.provided ? [providedLine(facts.provided, award.award, currency)] : []),
-    ...leave.map((each) => {
-      const units = BigInt(Math.max(0, unitsOf(each.left) - unitsOf(each.unearned)));
-      return leaveLine(
-        each,
-        pay,
-        law,
-        currency,
-        payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units, law.leave.daysOfMonth),
-      );
-    }),
+    ...leave.map((each) => leaveLine(each, pay, law, currency, valueOfLeave(each, pay, law).amount)),
     ...(notice ? [noticeOf(notice, service, pay, law)] : []),
     ...loans.map((loan, at) => loanLine(loan, at + 1, currency, owedOf(loan, currency))),
     ...(facts.open ?? []).map((deduction, at) => openDeductionLine(deduction, at + 1, currency)),
