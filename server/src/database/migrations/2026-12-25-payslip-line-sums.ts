@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the lines of a payslip come to, beside the lines; posted payslips stay as they are and are summed by their lines. */
+/** What the lines of a payslip come to, beside the lines; posted payslips stay as they are, summed by their lines. */
 export class PayslipLineSums1796900001200 implements MigrationInterface {
   readonly name = 'PayslipLineSums1796900001200';
 

@@ -88,8 +88,10 @@ async function ask<Row extends Record<Name, string>, Sums extends Record<Name, s
 const ofOneCurrency = (slips: string): string => `found as materialized (${slips}),
   slip as (select * from found where currency = (select currency from found order by period desc, id desc limit 1))`;
 
+/** Newest of several payslips: by the greatest text, which needs no sorting of all of them. */
+const newestDepartment = `nullif(substr(max((period || id || coalesce(department_name, '')) collate "C"), 32), '')`;
 const person = `max(employee_code) as employee_code, max(employee_name) as employee_name,
-  (array_agg(department_name order by period desc, id desc))[1] as department_name`;
+  ${newestDepartment} as department_name`;
 
 /** What each was paid in a month, part by part, over all approved payrolls of it. */
 export async function salaryRegister(
@@ -118,8 +120,8 @@ export async function salaryRegister(
          select row_number() over (order by p.employee_name, p.employee_id) as nth, p.employee_id as id,
            p.employee_id as "employeeId", p.employee_code as "employeeCode", p.employee_name as "employeeName",
            p.department_name as "departmentName", p.payslip_id as "payslipId", ${texts(names, 'p')}
-         from person p order by nth
-         limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
+         from (select * from person order by employee_name, employee_id
+           limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) p) each), '[]') as rows,
        (select count(*)::int from person) as total,
        (select row_to_json(s) from
          (select ${texts(names, 'a')} from (select ${sumsOf(names)} from person) a) s) as sums,
@@ -184,8 +186,8 @@ export async function payVariance(
            p.employee_id as id, p.employee_id as "employeeId", p.employee_code as "employeeCode",
            p.employee_name as "employeeName", p.department_name as "departmentName", p.payslip_id as "payslipId",
            p.payslip_before_id as "payslipBeforeId", ${texts(varianceNames, 'p')}
-         from shown p order by nth
-         limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) each), '[]') as rows,
+         from (select * from shown order by abs("netDifference") desc, employee_name, employee_id
+           limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}) p) each), '[]') as rows,
        (select count(*)::int from shown) as total,
        (select row_to_json(s) from
          (select ${texts(varianceNames, 'a')} from (select ${sumsOf(varianceNames)} from person) a) s) as sums,

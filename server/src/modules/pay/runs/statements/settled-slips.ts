@@ -62,6 +62,7 @@ export function settledSlipsSql(
   return `select ${columns}, s.* from payslip t
     join payroll_run r on r.company_id = t.company_id and r.id = t.run_id and ${settled}
     cross join lateral (select ${ofKept.join(', ')} where t.line_sums is not null
-      union all select ${ofLines.join(', ')} from ${lineRows('t')} l where t.line_sums is null having t.line_sums is null) s
+      union all select ${ofLines.join(', ')} from ${lineRows('t')} l where t.line_sums is null
+      having t.line_sums is null) s
     where ${where}`;
 }

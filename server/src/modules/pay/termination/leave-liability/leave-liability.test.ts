@@ -45,11 +45,13 @@ async function inDepartment(employeeId: string, name: string, validFrom = '2020-
   const id = known?.id ?? newId();
   if (!known)
     await office.sql(
-      `insert into department (company_id, id, created_at, updated_at, name, status) values ($1, $2, now(), now(), $3, 'active')`,
+      `insert into department (company_id, id, created_at, updated_at, name, status)
+       values ($1, $2, now(), now(), $3, 'active')`,
       [office.companyId, id, name],
     );
   await office.sql(
-    `insert into employee_position (company_id, id, created_at, updated_at, employee_id, department_id, is_primary, fte, valid_from) values ($1, $2, now(), now(), $3, $4, true, 1, $5)`,
+    `insert into employee_position (company_id, id, created_at, updated_at, employee_id, department_id,
+       is_primary, fte, valid_from) values ($1, $2, now(), now(), $3, $4, true, 1, $5)`,
     [office.companyId, newId(), employeeId, id, validFrom],
   );
 }
@@ -148,7 +150,8 @@ it('comes to what a settlement of the day pays', async () => {
     fixedAmount: '1000',
   });
   await office.sql(
-    `insert into compensation_assignment (company_id, id, created_at, updated_at, employee_id, compensation_id, state, valid_from) values ($1, $2, now(), now(), $3, $4, 'approved', '2020-01-01')`,
+    `insert into compensation_assignment (company_id, id, created_at, updated_at, employee_id, compensation_id,
+       state, valid_from) values ($1, $2, now(), now(), $3, $4, 'approved', '2020-01-01')`,
     [office.companyId, newId(), employeeId, compensationId],
   );
   await give(employeeId, '11.25');
