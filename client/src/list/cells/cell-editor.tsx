@@ -19,7 +19,8 @@ interface Props {
   width: number;
   hold: (isRefused: boolean) => void;
   leave: (way: CellWay | 'stay' | null) => void;
-  onSaved: () => void;
+  /** With the row as it is now; without where somebody else's is kept. */
+  onSaved: (row: AnyRecord | null) => void;
 }
 
 const POPUPS = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal';
@@ -84,8 +85,8 @@ export default function CellEditor({ area, entry, base, width, hold, leave, onSa
       const input = changesBetween(before, { [field]: form.getFieldValue(field) as unknown });
       if (Object.keys(input).length > 0) {
         setSaving(true);
-        await update({ variables: { id: base.id, version, input } });
-        onSaved();
+        const written = await update({ variables: { id: base.id, version, input } });
+        onSaved((written?.data?.record as AnyRecord | undefined) ?? null);
       }
       leave(to);
     } catch (thrown) {
@@ -161,7 +162,7 @@ export default function CellEditor({ area, entry, base, width, hold, leave, onSa
           error={conflict}
           mine={{ [field]: form.getFieldValue(field) as unknown }}
           takeTheirs={() => {
-            onSaved();
+            onSaved(null);
             leave('stay');
           }}
           keepMine={(version) => {

@@ -49,6 +49,8 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
   const fields = useMemo(() => cellFields(area), [area]);
   const [edited, setEdited] = useState<Edited | null>(null);
   const [savedField, setSavedField] = useState<string | null>(null);
+  /** What was saved last: the next change begins from it, whether or not the list shows it yet. */
+  const [saved, setSaved] = useState<AnyRecord | null>(null);
   const goal = useRef<CellPlace | null>(null);
   const current = useRef<CellPlace | null>(null);
   /** Whether what was typed was refused; it is not thrown away for another cell. */
@@ -119,15 +121,16 @@ export function useCells({ area, columns, rows, onSaved, grid }: Cells) {
       <EditedCell
         area={area}
         entry={entry}
-        row={row}
+        row={saved?.id === row.id && Number(saved.version) > Number(row.version) ? { ...row, ...saved } : row}
         shown={shown}
         width={edited.width}
         hold={(isRefused) => {
           isHeld.current = isRefused;
         }}
         leave={(way) => leave(edited, way)}
-        onSaved={() => {
+        onSaved={(now) => {
           setSavedField(column.field);
+          setSaved(now);
           onSaved();
         }}
       />

@@ -16,6 +16,12 @@ const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdo
 };
 const globals = ['window', 'document', 'navigator', 'localStorage', 'IS_REACT_ACT_ENVIRONMENT'] as const;
 
+/** As a browser has them, in place of those of Node. */
+function surroundings(given: object): void {
+  for (const [name, value] of Object.entries(given))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
 /** The stock client reads its surroundings when loaded: each test gives it a page of its own. */
 function openPage(base: string) {
   const browser = new Browser(base, { 'sec-fetch-site': 'same-origin', origin: base });
@@ -25,7 +31,7 @@ function openPage(base: string) {
     addEventListener: () => undefined,
   };
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(globalThis, {
+  surroundings({
     window,
     navigator: {},
     fetch: browser.fetch,
@@ -129,7 +135,7 @@ describe('an unmodified next-auth client', () => {
     const dom = new JSDOM('<!doctype html><div id="root"></div>', { url: `${world.base}/` });
     const browser = new Browser(world.base);
     await browser.signIn(email, password);
-    Object.assign(globalThis, {
+    surroundings({
       window: dom.window,
       document: dom.window.document,
       navigator: dom.window.navigator,
