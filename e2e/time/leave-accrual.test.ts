@@ -3,7 +3,7 @@ import { barriers, overflow, pick, shoot } from '../visitor';
 
 const stage = openStage();
 
-test('a type of compensatory leave is made, with the most of a balance for its level, and read on a phone in Arabic', async () => {
+test('a type of compensatory leave is made, with the most of a balance for a level, and read in Arabic on a phone', async () => {
   const hana = await stage.as('hr', '/leave-types', { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
   await page.getByRole('button', { name: 'New leave type' }).click();

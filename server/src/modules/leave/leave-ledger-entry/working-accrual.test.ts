@@ -90,7 +90,7 @@ const away = async (typeId: string, fromDate: string, toDate: string) => {
 
 // February 2026 has 20 days of work, 5 in each of its weeks. 2 days are granted a month.
 describe('what unpaid leave takes of grants', () => {
-  it('is nothing, a full month or its share, as the type says, and comes again with leave that is cancelled', async () => {
+  it('is nothing, a full month or its share, as the type says, and comes again with cancelled leave', async () => {
     const leave = await unpaid();
     const [as, months, share] = [
       await made({ code: 'A' }),
