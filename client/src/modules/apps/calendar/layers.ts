@@ -72,7 +72,14 @@ export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
       allDay: isAllDay,
       start: (isAllDay ? startDate : startAt) ?? undefined,
       end: (isAllDay ? endDate && daysAfter(endDate, 1) : endAt) ?? undefined,
-      className: `entry entry-${colour}${isAllDay ? '' : ' entry-timed'}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}${repeats ? ' entry-repeats' : ''}`,
+      className: [
+        `entry entry-${colour}`,
+        !isAllDay && 'entry-timed',
+        (status === 'submitted' || status === 'cancelled') && 'entry-open',
+        repeats && 'entry-repeats',
+      ]
+        .filter(Boolean)
+        .join(' '),
       color: `var(--entry-${colour})`,
       contrastColor: 'var(--entry-text)',
       editable: allowedActions.includes('update'),
