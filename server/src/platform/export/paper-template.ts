@@ -8,7 +8,6 @@ export const paperTemplate = String.raw`
 #let pale = rgb("#eaf4f6")
 #let ink = rgb("#1d2b33")
 #let grey = rgb("#5b6b75")
-#let hairline = 0.5pt + rgb("#d5e0e4")
 
 #set document(title: given.title, author: given.company, date: none)
 // Naskh letters are smaller than Latin ones of the same size; fixed edges keep lines of both scripts equally high.

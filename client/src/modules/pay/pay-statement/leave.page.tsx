@@ -1,4 +1,4 @@
-import { Alert, Tag } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
@@ -13,6 +13,7 @@ import {
 import { usePagedAddress } from '../../../list/paged-address';
 import { ReportPage, ReportPerson } from '../../../list/report-page';
 import { useFormat } from '../../../ui/words/format';
+import { ChosenDepartment } from './chosen-department';
 import { StatementLinks } from './statement-links';
 
 /** What is owed for leave not taken on a day: each person, opening to their leave, and sums by department. */
@@ -67,13 +68,7 @@ export function Component() {
           )}
         </>
       }
-      filters={
-        department !== null && (
-          <Tag closable onClose={() => change({ department: null })}>
-            {department || t('payment.noDepartment')}
-          </Tag>
-        )
-      }
+      filters={<ChosenDepartment department={department} drop={() => change({ department: null })} />}
       isNarrowed={department !== null}
       paged={paged}
       found={found}

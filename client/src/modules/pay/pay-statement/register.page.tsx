@@ -1,4 +1,3 @@
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
@@ -7,6 +6,7 @@ import { usePagedAddress } from '../../../list/paged-address';
 import { ReportPage, ReportPerson } from '../../../list/report-page';
 import { MonthChoice } from '../../../ui/month-choice';
 import { useFormat } from '../../../ui/words/format';
+import { ChosenDepartment } from './chosen-department';
 import { StatementLinks } from './statement-links';
 
 const amounts = [
@@ -44,13 +44,7 @@ export function Component() {
       detail={t('statement.register.detail')}
       back={{ to: '/payroll-runs', label: t('area.PayrollRun.many') }}
       above={<MonthChoice label={t('field.period')} month={period} choose={(month) => change({ period: month })} />}
-      filters={
-        department !== null && (
-          <Tag closable onClose={() => change({ department: null })}>
-            {department || t('payment.noDepartment')}
-          </Tag>
-        )
-      }
+      filters={<ChosenDepartment department={department} drop={() => change({ department: null })} />}
       isNarrowed={department !== null}
       paged={paged}
       found={found}

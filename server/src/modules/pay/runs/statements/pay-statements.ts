@@ -7,21 +7,13 @@ import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { addMonths, type Month } from '../../../../kernel/dates/plain-date';
 import { departmentRows } from '../../../organisation/organisation.sql';
 import { payslip } from '../payslip/payslip';
-import { settledSlipsSql, type LineSumName } from './settled-slips';
+import { lineSumNames } from '../../engine/figures/line-sums';
+import { settledSlipsSql } from './settled-slips';
 import { t } from '../../texts/text';
 
-const registerParts = [
-  'basic',
-  'allowances',
-  'otherEarnings',
-  'insurance',
-  'incomeTax',
-  'otherDeductions',
-  'employerCost',
-] as const satisfies readonly LineSumName[];
 const totals = ['gross', 'deductions', 'net'] as const;
 
-export type RegisterAmounts = Record<(typeof registerParts)[number] | (typeof totals)[number], string>;
+export type RegisterAmounts = Record<(typeof lineSumNames)[number] | (typeof totals)[number], string>;
 export interface RegisterRow extends RegisterAmounts {
   id: string;
   employeeId: string;
@@ -102,13 +94,13 @@ export async function salaryRegister(
   const { search, limit, offset } = checkedReport(ctx, payslip, page, actions);
   refuseFarMonth(ctx, 'period', period);
   const parameters = new Parameters();
-  const names = [...registerParts, ...totals];
+  const names = [...lineSumNames, ...totals];
   const slips = settledSlipsSql(ctx, parameters, {
     months: [period],
     actions,
     search,
     department,
-    sums: registerParts,
+    sums: lineSumNames,
   });
   return ask<RegisterRow, RegisterAmounts, keyof RegisterAmounts>(
     ctx,

@@ -20,7 +20,6 @@ const linesOfSum: Record<LineSumName, string> = {
   otherDeductions: `l.kind = 'deduction' and l.code not ${ofContributions} and l.code <> '${taxCodes.tax}'`,
   employerCost: `l.kind = 'employer_cost'`,
 };
-export { type LineSumName };
 
 /**
  * SQL: the payslips of approved payrolls of some months one may read, each with what its lines come to by `sums`; of

@@ -107,8 +107,9 @@ export async function leaveLiability(
     `with person as materialized (${people})
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select row_number() over (order by "employeeName", "employeeId") as nth, p.* from person p order by nth
-         limit ${parameters.add(asked.limit, '::int')} offset ${parameters.add(asked.offset, '::int')}) each),
+         select row_number() over (order by "employeeName", "employeeId") as nth, p.*
+         from (select * from person order by "employeeName", "employeeId"
+           limit ${parameters.add(asked.limit, '::int')} offset ${parameters.add(asked.offset, '::int')}) p) each),
          '[]') as rows,
        (select count(*)::int from person) as total`,
     parameters.values,
