@@ -254,42 +254,44 @@ function build(area: Area, names: string[], isNew: boolean, isPlain: boolean): s
   const columns = names.map(columnOf);
   const json = (alias: string) => logged(area, names, alias);
   const key = area.isTenant ? 'r.company_id = $2 and r.id = n.id' : 'r.id = n.id';
-  const given = `given as (select n.*, ordinality as position
-    from rows from (json_populate_recordset(null::"${table}", $1::json)) with ordinality n)`;
-  const answer = `select ${answered(area, isPlain ? plainFields(area) : undefined)} from after t join given g
-    on g.id = t.id order by g.position`;
-  // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip
-  // them.
-  const write = isNew
-    ? `after as (insert into ${table} (${[
-        'id',
-        ...(area.isTenant ? ['company_id'] : []),
-        'version',
-        'created_at',
-        'updated_at',
-        'created_by_id',
-        'updated_by_id',
-        ...columns,
-      ].join(', ')})
+  // Each row stands beside the id of its audit line, as `unnest`.
+  const given = `given as (select n.* from rows from (json_populate_recordset(null::"${table}", $1::json),
+      unnest($9::char(24)[])) with ordinality n)`;
+  const answer = answered(area, isPlain ? plainFields(area) : undefined);
+  const [write, audited, ordered] = isNew
+    ? [
+        `after as (insert into ${table} (${[
+          'id',
+          ...(area.isTenant ? ['company_id'] : []),
+          'version',
+          'created_at',
+          'updated_at',
+          'created_by_id',
+          'updated_by_id',
+          ...columns,
+        ].join(', ')})
       select n.id, ${area.isTenant ? '$2, ' : ''}1, $4, $4, $3::char(24),
         $3::char(24)${columns.map((column) => `, n.${column}`).join('')}
-      from given n returning *)`
-    : `before as (select r.* from ${table} r join given n on ${key} and r.version = n.version for no key update of r),
-      after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $3::char(24)
+      from given n returning *)`,
+        `select n.unnest, null::jsonb, ${json('a')}, a.id from after a join given n on n.id = a.id`,
+        `select ${answer} from after t join given g on g.id = t.id order by g.ordinality`,
+      ]
+    : [
+        `after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $3::char(24)
       ${columns.map((column) => `, ${column} = n.${column}`).join('')}
-      from given n join before b on b.id = n.id where ${key} returning r.*)`;
-  const audited = isNew
-    ? `select null::jsonb, ${json('a')}, a.id, n.position from after a join given n on n.id = a.id`
-    : `select ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n
-      on n.id = a.id`;
+      from given n where ${key} and r.version = n.version
+      returning new.*, n.unnest as "logged:id", n.ordinality as "logged:at", ${json('old')} as "logged:before",
+        ${json('new')} as "logged:after")`,
+        `select "logged:id", "logged:before", "logged:after", id from after`,
+        `select ${answer} from after t order by t."logged:at"`,
+      ];
   return `with ${given}, ${write},
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after,
       request_id, reason)
-      select ids.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text,
+      select l.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text,
         $8::text
-      from (${audited}) as l(old, new, record, position) join unnest($9::char(24)[])
-        with ordinality as ids(id, position) using (position)),
+      from (${audited}) as l(id, old, new, record)),
     event as (insert into outbox_event (company_id, subject, record_id, action, version)
       select $2::char(24), $5::text, id, $6::text, version from after)
-    ${answer}`;
+    ${ordered}`;
 }

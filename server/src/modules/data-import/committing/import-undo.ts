@@ -4,6 +4,7 @@ import type { Ctx, Services } from '../../../platform/context';
 import type { Job } from '../../../platform/jobs/jobs';
 import { asAsked } from '../../../platform/system-ctx';
 import { writeRows } from '../../../platform/records/write-rows';
+import { employee } from '../../people/employee/employee';
 import { employeePosition } from '../../people/employee-position/employee-position';
 import { storedProblem } from '../import';
 import { giveWay, importInState, inStep, saveImport, withKeptPlans } from '../jobs/import-job';
@@ -117,14 +118,19 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
     }
   };
   if (area.name === employeePosition.name) {
-    const employeeIds = await employeesOf(ctx, writes);
-    await withOwnConsequences(ctx, importId, employeeIds, async () => {
+    const leaving = await employeesMade(ctx, importId, writes);
+    const staying = (await employeesOf(ctx, writes)).filter((id) => !leaving.has(id));
+    await withOwnConsequences(ctx, importId, staying, async () => {
       await takeBack();
-      await withKeptPlans(ctx, async () =>
-        employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'),
-      );
+      await followPositions(ctx, staying);
     });
   } else await takeBack();
+  // An employee the import made was to go, and stays: what they hold now follows their positions after all.
+  if (area.name === employee.name && writes[0]!.before === null)
+    await followPositions(
+      ctx,
+      writes.flatMap(({ recordId }) => (done.has(recordId) ? [] : [recordId])),
+    );
   const keptSince = (write: LoggedWrite): Kept | null => {
     if (done.has(write.recordId)) return null;
     if (refused.has(write)) return 'kept_refused';
@@ -140,6 +146,25 @@ async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], 
       and seq = any($3::bigint[])`,
     [ctx.companyId, importId, writes.map(({ seq }) => seq), kept],
   );
+}
+
+async function followPositions(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
+  if (!employeeIds.length) return;
+  await withKeptPlans(ctx, async () =>
+    employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'),
+  );
+}
+
+/** Those the import made and is about to take back, of the employees of these positions: nothing need follow for them. */
+async function employeesMade(ctx: Ctx, importId: string, writes: readonly LoggedWrite[]): Promise<Set<string>> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select w.record_id as id from import_write w join ${employeePositionRows('employee_id')} p
+      on p.company_id = w.company_id and p.employee_id = w.record_id
+     where w.company_id = $1 and w.import_id = $2 and w.subject = 'Employee' and w.before is null
+       and not w.is_undone and w.kept is null and p.id = any($3::char(24)[])`,
+    [ctx.companyId, importId, writes.map(({ recordId }) => recordId)],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function employeesOf(ctx: Ctx, writes: readonly LoggedWrite[]): Promise<string[]> {

@@ -45,6 +45,8 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
     employee,
     rows.map(({ id, version, ...values }) => ({ id, version, values })),
     'position',
+    null,
+    true,
   );
   if (rows.length)
     await refreshCmeProgress(
