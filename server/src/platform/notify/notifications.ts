@@ -1,3 +1,4 @@
+import { withPlansAnew } from '../database/plans';
 import { factsOfKind, isMailedAtFirst } from './domain/notification-kinds';
 import type { NotificationFacts } from './notification-text';
 import { closedToOwn, Parameters } from '../access/ability';
@@ -111,9 +112,9 @@ async function tell(
           and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')`
     : '';
   const beside = Object.keys(besides).length ? ` || ${more('n.record_id')}` : '';
-  if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
-  await ctx.tx.query(
-    `with ${given}, ${grantingSql(area, notice, company, parameters)},
+  const tell = () =>
+    ctx.tx.query(
+      `with ${given}, ${grantingSql(area, notice, company, parameters)},
       chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown,
         ${mail} as is_mail_due,
@@ -129,9 +130,9 @@ async function tell(
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)
      insert into outbox_event (company_id, subject, record_id, action)
      select distinct ${company}, '${notificationSubject}', user_id, 'arrive' from told where is_shown`,
-    parameters.values,
-  );
-  if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_generic_plan');
+      parameters.values,
+    );
+  await (ids.length > many ? withPlansAnew(ctx.tx, tell) : tell());
 }
 
 const names: Record<string, string> = {

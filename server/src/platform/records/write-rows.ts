@@ -2,6 +2,7 @@ import { conditionFields, grantSql, Parameters } from '../access/ability';
 import { approvableNamed, followed } from '../approval/approval';
 import { sqlOf, type Area, type Row, type Values } from './area';
 import type { Ctx } from '../context';
+import { withKeptPlans } from '../database/plans';
 import { refusalOf } from '../database/database-refusal';
 import { columnOf } from './fields';
 import { newId } from './ids';
@@ -69,7 +70,9 @@ async function rowsWritten<R extends BaseRecord>(
   ];
   ctx.written.add(area.name);
   try {
-    const { rows } = await ctx.tx.query<Values>({ name: statementName(text), text, values });
+    const { rows } = await withKeptPlans(ctx.tx, () =>
+      ctx.tx.query<Values>({ name: statementName(text), text, values }),
+    );
     return rows as Row<R>[];
   } catch (error) {
     throw refusalOf(area, error);

@@ -9,7 +9,7 @@ import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
 import { refusedPlace, refusedToOneself } from '../checking/refused-change';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
-import { withKeptPlans } from '../jobs/import-job';
+import { withKeptPlans } from '../../../platform/database/plans';
 import { todayIn } from '../../../platform/today';
 import type { StagedRow } from '../import-rows';
 import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-organisation';
@@ -89,7 +89,7 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     const led = placed.flatMap(({ employeeId, values }) => (values['managerId'] ? [employeeId] : []));
     if (led.length) await refuseCirclesOf(ctx, led);
     if (placed.length)
-      await withKeptPlans(ctx, async () =>
+      await withKeptPlans(ctx.tx, async () =>
         employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import'),
       );
   });

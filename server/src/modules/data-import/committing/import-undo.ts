@@ -7,7 +7,8 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { employee } from '../../people/employee/employee';
 import { employeePosition } from '../../people/employee-position/employee-position';
 import { storedProblem } from '../import';
-import { giveWay, importInState, inStep, saveImport, withKeptPlans } from '../jobs/import-job';
+import { withKeptPlans } from '../../../platform/database/plans';
+import { giveWay, importInState, inStep, saveImport } from '../jobs/import-job';
 import { bySameFields, withOwnConsequences, type LoggedWrite } from './import-writes';
 import { createProblemGroups, problem } from '../checking/row-problems';
 import { othersBusiness } from './others-business';
@@ -113,7 +114,7 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
       values: (before ?? { deletedAt: ctx.now }) as Values,
     }));
     for (const group of bySameFields(changes)) {
-      for (const row of await withKeptPlans(ctx, () => writeRows(ctx, area, group, 'undo import', null, true)))
+      for (const row of await writeRows(ctx, area, group, 'undo import', null, true))
         done.add(row.id as unknown as string);
     }
   };
@@ -150,7 +151,7 @@ async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], 
 
 async function followPositions(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
   if (!employeeIds.length) return;
-  await withKeptPlans(ctx, async () =>
+  await withKeptPlans(ctx.tx, async () =>
     employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'),
   );
 }

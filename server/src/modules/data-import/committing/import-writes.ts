@@ -3,7 +3,6 @@ import type { Area, Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import type { BaseRecord } from '../../../platform/records/record';
 import { writeRows, type Write } from '../../../platform/records/write-rows';
-import { withKeptPlans } from '../jobs/import-job';
 import { employeeRows } from '../../people/people.sql';
 
 /** One row an import wrote: what an undo has to take back. */
@@ -35,15 +34,13 @@ export async function writeLogged<R extends BaseRecord>(
   writes: readonly ImportWrite[],
   isPlain = true,
 ): Promise<Row<R>[]> {
-  const written = await withKeptPlans(ctx, () =>
-    writeRows(
-      ctx,
-      area,
-      writes.map(({ id, version, values }) => ({ id, version, values })),
-      'import',
-      null,
-      isPlain,
-    ),
+  const written = await writeRows(
+    ctx,
+    area,
+    writes.map(({ id, version, values }) => ({ id, version, values })),
+    'import',
+    null,
+    isPlain,
   );
   const byId = new Map(writes.map((write) => [write.id, write]));
   const logged = written.map((row) => {

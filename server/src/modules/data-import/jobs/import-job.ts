@@ -4,6 +4,7 @@ import type { Ctx, Services } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import type { Job, JobHandler } from '../../../platform/jobs/jobs';
 import type { Text } from '../../../platform/text';
+import { planAnew } from '../../../platform/database/plans';
 import { writeRows } from '../../../platform/records/write-rows';
 import { importArea, type Import } from '../import';
 import { stagedRows, type StagedRow } from '../import-rows';
@@ -42,20 +43,9 @@ export async function saveImport(
  */
 export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return inTheirName(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {
-    await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
+    await planAnew(ctx.tx);
     return work(ctx);
   });
-}
-
-/**
- * Work that writes many rows in one statement. What their triggers ask is the same for each row and would be planned
- * anew for each of them: those plans may be kept, since they look up one employee by an index however the tables grow.
- */
-export async function withKeptPlans<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  await ctx.tx.query('set local plan_cache_mode = auto');
-  const result = await work();
-  await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
-  return result;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withKeptPlans } from '../../../platform/database/plans';
 import type { GeofenceResult } from '../../organisation/domain/geofence';
 import type { PunchDirection } from '../domain/worked/taps';
 import { wallMoment } from '../../../kernel/dates/zone-time';
@@ -40,11 +41,13 @@ export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = fal
       sender: punch.source === 'import' ? punch.employeeId : (punch.deviceId ?? punch.employeeId),
     };
   });
-  const { rows: taken } = await ctx.tx.query<{ id: string }>({
-    name: `keep-punches-${isSettled}`,
-    text: statement(isSettled),
-    values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null],
-  });
+  const { rows: taken } = await withKeptPlans(ctx.tx, () =>
+    ctx.tx.query<{ id: string }>({
+      name: `keep-punches-${isSettled}`,
+      text: statement(isSettled),
+      values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null],
+    }),
+  );
   if (taken.length) ctx.written.add('Punch');
   const ids = new Set(taken.map(({ id }) => id));
   return rows.map(({ id }) => ids.has(id));
