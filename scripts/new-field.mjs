@@ -79,10 +79,11 @@ await main(async () => {
   writeKeys();
   await format(changed.filter((file) => !file.endsWith('.graphql')));
   console.log(`
-Next: complete what it is in ${record} and its texts (they stand in English), then
+Next, as docs/recipes.md says: complete what it is in ${record} and its texts (they stand in English), then
   npm run migration add-${words.replaceAll(' ', '-')}
   npm run codegen
-  npm test -- ${path.posix.dirname(record)}`);
+  npm run check
+  npm test -- ${path.posix.dirname(record)} server/test/access/permissions.test.ts`);
 });
 
 /** The nodes of a source file that fit. */

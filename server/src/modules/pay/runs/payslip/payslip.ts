@@ -56,7 +56,11 @@ export function answerInputs({ prototype }: { prototype: { inputs: readonly PayI
 
 @ObjectType('PayslipLine', { description: 'One line of a payslip with everything needed to follow its amount.' })
 export class PayslipLine {
-  @Field(() => String, { description: 'Code of the pay component.', simple: true }) code!: string;
+  @Field(() => String, {
+    description: "Code of the pay component, or one of the product's own, such as BASIC, LOAN or RETRO.",
+    simple: true,
+  })
+  code!: string;
   @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction, employer_cost or information.', simple: true })
   kind!: string;
@@ -81,7 +85,7 @@ answerInputs(PayslipLine);
 @ObjectType('ExplainedAmount', { description: 'An amount with everything needed to follow it.' })
 export class ExplainedAmount implements Explained {
   @Field(() => String, { description: 'What it is, such as GROSS or NET.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'What people call it, in both languages.', simple: true })
+  @Field(() => LocalizedText, { description: 'What people call it, in each language.', simple: true })
   name!: Text;
   @Field(() => DecimalScalar, { description: 'The amount.', simple: true }) value!: string;
   @Field(() => String, { description: 'Its currency.', simple: true }) unit!: string;
