@@ -16,6 +16,7 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
     case 'error':
     case 'in_no_run':
     case 'loan_not_agreed':
+    case 'below_minimum_wage':
     case 'salary_waiting':
       return `/employees/${employeeId}?tab=pay`;
     case 'no_account':

@@ -1302,4 +1302,13 @@ export const t = textsOf<{
   'ledger_posting.without_account': 'count' | 'lines';
   'pay_statement.same_month': never;
   'leave_liability.no_salary': 'currency';
+  'minimum_wages.basic': 'amount' | 'currency' | 'source';
+  'minimum_wages.gross': 'amount' | 'currency' | 'source';
+  'minimum_wages.emirates': never;
+  'minimum_wages.oman': never;
+  'minimum_wages.qatar': never;
+  'minimum_wages.kuwait': never;
+  'minimum_wages.jordan': never;
+  'payroll_findings.below_minimum_wage.title': never;
+  'payroll_findings.below_minimum_wage.repair': never;
 }>('pay');

@@ -11,6 +11,7 @@ export type FindingCode =
   | 'held'
   | 'carried_forward'
   | 'loan_not_agreed'
+  | 'below_minimum_wage'
   | 'not_insured'
   | 'insurance_number_missing'
   | 'allowance_purpose_missing'
@@ -85,6 +86,11 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
     level: 'warning',
     title: t('payroll_findings.loan_not_agreed.title'),
     repair: t('payroll_findings.loan_not_agreed.repair'),
+  },
+  below_minimum_wage: {
+    level: 'warning',
+    title: t('payroll_findings.below_minimum_wage.title'),
+    repair: t('payroll_findings.below_minimum_wage.repair'),
   },
   not_insured: {
     level: 'warning',

@@ -24,6 +24,7 @@ const facts = [
   'PayComponent',
   'Attendance',
   'AttendanceMonth',
+  'EmployeePosition',
 ];
 async function officeWith(values: object): Promise<void> {
   office = await payrollOffice(test, { weekend_days: [0, 6], ...values });
@@ -259,3 +260,49 @@ it.each<[payslipMail: string, whom: string[] | undefined]>([
     expect([run['no_mail_address'], run['error']]).toEqual([whom, ['E-4']]);
   },
 );
+
+describe('less than the minimum wage is paid', () => {
+  const citizen = (id: string, nationality: string) =>
+    office.sql('update employee set nationality = $2 where id = $1', [id, nationality]);
+
+  it('in Qatar by the basic salary, to whom half of full time is owed by half of it', async () => {
+    await officeWith({ country: 'QA', currency: 'QAR' });
+    await office.hire({ code: 'E-1', salaries: [['999.99', '2024-01-01', null]] });
+    await office.hire({ code: 'E-2', salaries: [['1000', '2024-01-01', null]] });
+    for (const [code, amount] of [
+      ['E-3', '499.99'],
+      ['E-4', '500'],
+    ] as const) {
+      const employeeId = await office.hire({ code, salaries: [[amount, '2024-01-01', null]] });
+      await create('EmployeePosition', { employeeId, validFrom: '2024-01-01', fte: '0.5' });
+    }
+    expect((await found(await calculated()))['below_minimum_wage']).toEqual(['E-1', 'E-3']);
+  });
+
+  it('in Oman to citizens alone, also where the basic salary suffices and all of it does not', async () => {
+    await officeWith({ country: 'OM', currency: 'OMR' });
+    // 225 basic and 325 in all; 224.999 would be too little basic, 324.999 too little in all.
+    for (const [code, amount, nationality] of [
+      ['E-1', '324.999', 'OM'],
+      ['E-2', '325', 'OM'],
+      ['E-3', '100', 'IN'],
+    ] as const)
+      await citizen(await office.hire({ code, salaries: [[amount, '2024-01-01', null]] }), nationality);
+    expect((await found(await calculated()))['below_minimum_wage']).toEqual(['E-1']);
+  });
+
+  it('in Kuwait by what the days paid come to, so that who joins in the middle of a month is not', async () => {
+    await officeWith({ country: 'KW', currency: 'KWD' });
+    await office.hire({ code: 'E-1', hired: '2026-03-16', salaries: [['80', '2026-03-16', null]] });
+    await office.hire({ code: 'E-2', hired: '2026-03-16', salaries: [['74', '2026-03-16', null]] });
+    expect((await found(await calculated()))['below_minimum_wage']).toEqual(['E-2']);
+  });
+
+  it('nowhere before its day: an Emirati with 5,000 in June 2026 is not named, and is in July', async () => {
+    now = new Date('2026-08-01T08:00:00Z');
+    await officeWith({ country: 'AE' });
+    await citizen(await office.hire({ code: 'E-1', salaries: [['5000', '2024-01-01', null]] }), 'AE');
+    expect((await found(await calculated('2026-06')))['below_minimum_wage']).toBeUndefined();
+    expect((await found(await calculated('2026-07')))['below_minimum_wage']).toEqual(['E-1']);
+  });
+});

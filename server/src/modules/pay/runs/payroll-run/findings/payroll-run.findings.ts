@@ -32,6 +32,7 @@ import { attendanceMonthRows } from '../../../../time/time.sql';
 import { companyRows } from '../../../../organisation/organisation.sql';
 import { taxFindings } from './payroll-run.tax-findings';
 import { insuranceFindings } from './payroll-run.insurance-findings';
+import { wageFindings } from './payroll-run.wage-findings';
 import { checkedLimit } from '../../../../../platform/lists/list-query';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
@@ -61,7 +62,7 @@ export class PayrollRunFindingPerson {
 export class PayrollRunFinding {
   @Field(() => String, {
     description:
-      'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, not_insured, insurance_number_missing, allowance_purpose_missing, not_taxed, tax_number_missing, tax_opening_missing, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.',
+      'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, below_minimum_wage, not_insured, insurance_number_missing, allowance_purpose_missing, not_taxed, tax_number_missing, tax_opening_missing, salary_waiting, nothing_paid, attendance_unsettled, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.',
     simple: true,
   })
   code!: FindingCode;
@@ -152,6 +153,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string, limit: number)
        union all
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
        ${(await loansNeedConsent(ctx, run)) ? loanNotAgreed(company, to) : ''}
+       ${await wageFindings(ctx, run, company, to, (value) => parameters.add(value))}
        ${await insuranceFindings(ctx, run, company, from, to)}
        ${await taxFindings(ctx, run, company, from, to)}
        union all
