@@ -156,7 +156,7 @@ async function followPositions(ctx: Ctx, employeeIds: readonly string[]): Promis
   );
 }
 
-/** Those the import made and is about to take back, of the employees of these positions: nothing need follow for them. */
+/** Those the import made and is about to take back, of the employees of these positions: nothing follows for them. */
 async function employeesMade(ctx: Ctx, importId: string, writes: readonly LoggedWrite[]): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select w.record_id as id from import_write w join ${employeePositionRows('employee_id')} p

@@ -2,7 +2,7 @@ import { t } from '../texts/text';
 import type { PlainDate } from '../../../kernel/dates/plain-date';
 import type { Text } from '../../../kernel/text/text';
 
-/** The least a month of full time is paid, of those a law or a minister names. Findings tell; no payslip is made of it. */
+/** The least a month of full time is paid by law or a minister's decision. Findings tell; no payslip is made of it. */
 export interface MinimumWage {
   /** Country, ISO 3166-1. */
   country: string;

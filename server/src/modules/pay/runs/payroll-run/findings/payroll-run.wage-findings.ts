@@ -26,7 +26,8 @@ export async function wageFindings(
     ...(wage.basic ? [t('minimum_wages.basic', { amount: groupedDecimal(wage.basic), currency, source })] : []),
     ...(wage.gross ? [t('minimum_wages.gross', { amount: groupedDecimal(wage.gross), currency, source })] : []),
   ];
-  const fullTime = `coalesce((select p.fte from ${employeePositionRows('employee_id', 'fte', 'is_primary', 'valid_from', 'valid_to')} p
+  const positions = employeePositionRows('employee_id', 'fte', 'is_primary', 'valid_from', 'valid_to');
+  const fullTime = `coalesce((select p.fte from ${positions} p
     where p.company_id = ${company} and p.employee_id = s.employee_id and p.is_primary and p.deleted_at is null
       and p.valid_from <= ${to}::date and coalesce(p.valid_to >= ${to}::date, true)), 1)`;
   const isBelow = [
