@@ -205,9 +205,9 @@ export const plainLists = (entries: { path: string; subject: string }[], screens
       fresh: { name: 'Aa' },
     }));
 
-/** A row of a list, a card, an entry of a calendar, a board or a tree. */
-const anythingThere =
-  'main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, .approval-text, [class*="card"], [role="treeitem"])';
+/** A row of a list, a card, an entry of a calendar, a board or a tree, a field of a record. */
+const anythingThere = `main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, .approval-text,
+  [class*="card"], [role="treeitem"], dt)`;
 
 /** The page has come, with more on it than what the flow has made, and nobody is barred from it. */
 export async function opensWithRows(page: Page, path: string, made = 0): Promise<void> {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, type InputRef } from 'antd';
+import { Button, Skeleton, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { Grid } from './grid';
 import { ImportLink } from './import-link';
 import { ListFooter } from './list-footer';
 import { ListToolbar } from './list-toolbar';
-import type { DrawerState } from '../form/record-drawer';
+import type { DrawerState } from '../form/record/record-drawer';
 import { useList } from './use-list';
 import { useRowActions } from './rows/use-row-actions';
 import { useRowKeys } from './rows/use-row-keys';
@@ -25,7 +25,8 @@ import { useListSetup } from './views/use-list-setup';
 
 const BulkBar = lazy(() => import('./bulk/bulk-bar'));
 const KeySheet = lazy(() => import('./key-sheet'));
-const RecordDrawer = lazy(() => import('../form/record-drawer'));
+const RecordDrawer = lazy(() => import('../form/record/record-drawer'));
+const RecordPage = lazy(() => import('../form/record/record-page'));
 
 /** Rows that fill a screen, so that what stands below them does not jump when they come. */
 const screenful = 15;
@@ -62,7 +63,7 @@ export function areaScreen<
 
 function Screen({ area }: { area: AnyArea }) {
   const { t } = useTranslation();
-  const { ability } = useSession();
+  const { ability, session } = useSession();
   const [address, setAddress] = useSearchParams();
   const today = useToday();
   const location = useLocation();
@@ -78,8 +79,13 @@ function Screen({ area }: { area: AnyArea }) {
   const chosen = rows.filter((row) => selected.includes(row.id));
   const mayCreate = !!area.create && ability.can('create', area.subject);
   const asked = drawerIn(address);
+  const mayBeAlone =
+    !!area.isAlone && (!!session?.company || !mayCreate) && !list.isFiltered && !list.state.showDeleted;
+  const alone = mayBeAlone && list.total === 1 ? rows[0] : undefined;
   const isKnown = asked?.mode !== 'new' || (mayCreate && (!area.begin || !!list.rows));
-  const drawer = isKnown ? asked : null;
+  const isOnPage =
+    asked?.mode === 'open' && mayBeAlone && (list.total === undefined ? !list.error : asked.id === alone?.id);
+  const drawer = isKnown && !isOnPage ? asked : null;
   const actions = useRowActions(area, rows, () => {
     setSelected([]);
     void list.refetch();
@@ -99,7 +105,7 @@ function Screen({ area }: { area: AnyArea }) {
     create: mayCreate ? () => go({ mode: 'new' }) : undefined,
     search: () => searchBox.current?.focus(),
     help: () => setHelping(true),
-    off: drawer !== null || helping,
+    off: drawer !== null || helping || !!alone,
   });
 
   const addButton = mayCreate && (
@@ -136,7 +142,16 @@ function Screen({ area }: { area: AnyArea }) {
     );
   };
 
-  return (
+  const remove = (row: AnyRecord) => {
+    go(null);
+    actions.askToRemove([row.id]);
+  };
+  const restore = (row: AnyRecord) => {
+    go(null);
+    void actions.restore([row.id]);
+  };
+
+  const listPage = () => (
     <>
       <PageHeader title={t(`area.${area.subject}.many`)} detail={t(`area.${area.subject}.why`)}>
         {area.importable && (
@@ -175,6 +190,22 @@ function Screen({ area }: { area: AnyArea }) {
         {content()}
         {list.total !== undefined && <ListFooter state={list.state} change={list.change} total={list.total} />}
       </section>
+    </>
+  );
+
+  const main = () => {
+    if (alone)
+      return (
+        <Suspense fallback={<Skeleton active />}>
+          <RecordPage {...{ area, remove, restore }} id={alone.id} edit={() => go({ mode: 'edit', id: alone.id })} />
+        </Suspense>
+      );
+    return mayBeAlone && !list.rows && !list.error ? <Skeleton active /> : listPage();
+  };
+
+  return (
+    <>
+      {main()}
       {actions.dialogs}
       {helping && (
         <Suspense>
@@ -190,14 +221,8 @@ function Screen({ area }: { area: AnyArea }) {
               drawer.mode === 'new' ? { mode: 'new', given: { ...area.begin?.(rows, today), ...drawer.given } } : drawer
             }
             go={go}
-            remove={(row) => {
-              go(null);
-              actions.askToRemove([row.id]);
-            }}
-            restore={(row) => {
-              go(null);
-              void actions.restore([row.id]);
-            }}
+            remove={remove}
+            restore={restore}
             onChanged={() => void list.refetch()}
           />
         </Suspense>

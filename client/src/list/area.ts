@@ -150,6 +150,8 @@ export interface AreaDefinition<
   bulk?: BulkOffer<keyof ChangesOf<Update> & string>;
   /** Where a record opens, if it has a page of its own rather than the drawer. */
   page?: (row: RowOf<List>) => string;
+  /** Where there is but one of them, it is shown in place of a list of one. */
+  isAlone?: boolean;
   /** Further buttons of a record that is open. */
   actions?: (row: RowOf<List> | RecordOf<Read>) => ReactNode;
   /** What stands below the fields of a record that is open. */
@@ -209,6 +211,7 @@ export interface AnyArea {
   firstSort: SortBy;
   bulk?: BulkOffer<string>;
   page?: (row: AnyRecord) => string;
+  isAlone?: boolean;
   actions?: (row: AnyRecord) => ReactNode;
   below?: (record: AnyRecord) => ReactNode;
   importable?: true | string;

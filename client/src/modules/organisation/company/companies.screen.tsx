@@ -19,6 +19,7 @@ export const Component = areaScreen({
   remove: useDeleteCompaniesMutation,
   restore: useRestoreCompaniesMutation,
   title: (row) => row.name,
+  isAlone: true,
   firstSort: { field: 'name', direction: 'ASC' },
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },

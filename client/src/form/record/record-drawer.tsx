@@ -1,19 +1,12 @@
-import { DeleteOutlined, EditOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Failure } from '../ui/failure';
-import { toast } from '../ui/dialogs/toasts';
-import type { AnyArea, AnyRecord } from '../list/area';
-import { choices } from '../fields/choices';
-import { isField } from './form-values';
-import { DetailHistory } from './history/detail-history';
-import { RecordDetail } from './record-detail';
-import { RecordForm } from './record-form';
-import { askedOf, factsOf } from './shown-fields';
-
-const ApprovalTimeline = lazy(() => import('../modules/requests/pieces/approval-timeline'));
+import { Failure } from '../../ui/failure';
+import { toast } from '../../ui/dialogs/toasts';
+import type { AnyArea, AnyRecord } from '../../list/area';
+import { isField } from '../form-values';
+import { RecordForm } from '../record-form';
+import { RecordActions, RecordRead } from './record-parts';
 
 export type DrawerState = { mode: 'new'; given?: Record<string, string> } | { mode: 'open' | 'edit'; id: string };
 
@@ -39,7 +32,6 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
   const [update] = useUpdate();
   const record = (data?.record as AnyRecord | undefined) ?? null;
   const fields = area.form ?? area.columns;
-  const facts = area.facts ?? [];
   const may = (action: string) => record?.allowedActions.includes(action) ?? false;
 
   const title =
@@ -85,26 +77,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
           onCancel={() => go({ mode: 'open', id })}
         />
       );
-    return (
-      <>
-        <RecordDetail
-          fields={
-            area.form
-              ? [...factsOf(facts, record), ...askedOf(area.form, record)]
-              : [...area.columns, ...factsOf(facts, record)]
-          }
-          record={record}
-          edit={area.update && may('update') ? () => go({ mode: 'edit', id }) : undefined}
-        />
-        {area.below?.(record)}
-        {area.subject in choices.approvalSubject && (
-          <Suspense fallback={null}>
-            <ApprovalTimeline subject={area.subject} record={record} />
-          </Suspense>
-        )}
-        <DetailHistory subject={area.subject} id={record.id} />
-      </>
-    );
+    return <RecordRead area={area} record={record} edit={() => go({ mode: 'edit', id })} />;
   };
 
   return (
@@ -117,24 +90,13 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
       extra={
         state.mode === 'open' &&
         record && (
-          <div className="button-row">
-            {area.actions?.(record)}
-            {area.update && may('update') && (
-              <Button type="primary" icon={<EditOutlined />} onClick={() => go({ mode: 'edit', id })}>
-                {t('list.edit')}
-              </Button>
-            )}
-            {area.restore && may('restore') && (
-              <Button icon={<UndoOutlined />} onClick={() => restore(record)}>
-                {t('list.restore')}
-              </Button>
-            )}
-            {area.remove && may('delete') && (
-              <Button danger icon={<DeleteOutlined />} onClick={() => remove(record)}>
-                {t('list.delete')}
-              </Button>
-            )}
-          </div>
+          <RecordActions
+            area={area}
+            record={record}
+            edit={() => go({ mode: 'edit', id })}
+            remove={remove}
+            restore={restore}
+          />
         )
       }
     >
