@@ -1,5 +1,5 @@
 import { openStage } from '../stage';
-import { barriers, eventually, textsOf } from '../visitor';
+import { barriers, eventually, overflow, textsOf } from '../visitor';
 
 const stage = openStage();
 
@@ -47,4 +47,62 @@ test('the matrix of a role is searched and filled row by row', async () => {
       'DepartmentsSee, Create, Change, Export',
     ]),
   );
+});
+
+test('every row of the matrix is a line, further permissions open by keyboard, head and subjects stay', async () => {
+  const hana = await stage.as('hr', '/company-roles?new=yes', { viewport: { width: 1280, height: 800 } });
+  const { page } = hana;
+  const matrix = page.getByRole('group', { name: 'Permissions' });
+  const rows = matrix.locator('tbody tr');
+  await rows.first().waitFor();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(50);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(48);
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Recorder');
+  const further = matrix.getByRole('button', { name: /^Payroll: further permissions, 0 of \d+ given$/ });
+  await further.focus();
+  await page.keyboard.press('Enter');
+  const approve = matrix.getByLabel('Payroll: Approve', { exact: true });
+  await approve.waitFor();
+  await page.keyboard.press('Tab');
+  expect(
+    await matrix
+      .locator('.grants-further select')
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await approve.selectOption({ label: 'All' });
+  await matrix.getByRole('button', { name: /^Payroll: further permissions, 1 of \d+ given$/ }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  // Scrolled to the end of both ways, the head and the first column stand where they stood.
+  const box = matrix.locator('.grants-scroll');
+  const corner = async () => {
+    const [head, name] = await Promise.all([
+      matrix.getByRole('columnheader').last().boundingBox(),
+      matrix.getByRole('columnheader').first().boundingBox(),
+    ]);
+    return { top: Math.round(head!.y), start: Math.round(name!.x) };
+  };
+  const before = await corner();
+  await box.evaluate((one) => one.scrollTo(one.scrollWidth, one.scrollHeight));
+  await eventually(async () => expect(await box.evaluate((one) => one.scrollTop)).toBeGreaterThan(500));
+  expect(await corner()).toEqual(before);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('link', { name: 'Recorder' }).click();
+  await eventually(async () =>
+    expect(await textsOf(page.getByRole('dialog').locator('.grant-tag'))).toEqual(['PayrollApprove']),
+  );
+
+  const arabic = await stage.as('hr', '/company-roles?new=yes', {
+    viewport: { width: 390, height: 844 },
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+  });
+  const opening = arabic.page.locator('.grant-open').first();
+  await opening.click();
+  await arabic.page.locator('.grants-further select').first().waitFor();
+  expect(await barriers(arabic.page)).toEqual([]);
+  expect(await overflow(arabic.page)).toBe(0);
 });

@@ -220,6 +220,8 @@ export default {
     joined: 'You belong to {{company}} now. Switch to it at the top of any page.',
   },
   matrix: {
+    given: '{{given}} of {{all}}',
+    furtherOf: '{{subject}}: further permissions, {{given}} of {{all}} given',
     find: 'Find a subject',
     wholeRow: 'Everything',
     none: 'No subject has this name.',
