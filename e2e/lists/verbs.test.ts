@@ -1,4 +1,4 @@
-import { askerOf, type Row, type Rows } from '../asking';
+import { answerTo, askerOf, type Row, type Rows } from '../asking';
 import { openStage } from '../stage';
 import { barriers, choose, eventually, overflow, shoot, textsOf } from '../visitor';
 
@@ -158,20 +158,51 @@ test('a form begun on a phone is found on the desk, with its file, and its draft
   expect(await page.getByRole('link', { name: /Visa of a relative.*Begun/s }).count()).toBe(0);
 });
 
-test('who lacks a required document is listed, narrowed and led to, and reads well on an Arabic phone', async () => {
-  const hana = await stage.as('hr', '/missing-documents');
+test('who lacks required documents stands once, with each to add, and it reads well on an Arabic phone', async () => {
+  const hana = await stage.as('hr', '/missing-documents', { viewport: { width: 1280, height: 800 } });
   const { page } = hana;
-  const rows = page.getByRole('table').getByRole('row');
-  await rows.nth(1).waitFor();
+  const { missing } = await answerTo<{ missing: { total: number; totalDocuments: number } }>(
+    page,
+    '{ missing: employeesMissingDocuments { total totalDocuments } }',
+  );
+  const rows = page.getByRole('table').locator('tbody tr');
+  const names = rows.getByRole('rowheader').getByRole('link');
+  await rows.first().waitFor();
+  await page.getByText(`${missing.total} employees · ${missing.totalDocuments} documents`).waitFor();
+  const shown = await rows.evaluateAll((all) => all.map((row) => row.querySelector('a')!.getAttribute('href')));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.length).toBe(Math.min(25, missing.total));
   expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
   await page.getByText('Expired', { exact: true }).first().click();
   await eventually(async () => expect(new URL(page.url()).searchParams.get('state')).toBe('expired'));
-  await page.getByText('All', { exact: true }).first().click();
-  const [name] = await textsOf(rows.nth(1).getByRole('link'));
-  await page.getByRole('searchbox').fill(name!);
-  await eventually(async () => expect(new Set(await textsOf(page.getByRole('table').getByRole('link'))).size).toBe(1));
-  await rows.nth(1).getByRole('link').click();
+  const lacked = rows.first().getByRole('listitem').getByRole('link');
+  await eventually(async () => expect((await textsOf(rows.getByRole('listitem'))).join()).not.toContain('Missing'));
+  await lacked.first().click();
   await page.getByRole('tab', { name: 'Documents', selected: true }).waitFor();
+
+  await hana.go('/missing-documents?state=missing');
+  await names.first().waitFor();
+  const [name] = await textsOf(names.first());
+  await page.getByRole('searchbox').fill(name!);
+  await eventually(async () => expect(await textsOf(names)).toEqual([name]));
+  const before = await lacked.count();
+  const [document] = await textsOf(lacked.first().locator('bdi'));
+  await lacked.first().click();
+  const form = page.getByRole('dialog', { name: 'New document' });
+  await form.getByText(name!).waitFor();
+  expect(await form.getByLabel('Title').inputValue()).toBe(document);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'hidden' });
+  const answer = await answerTo<{ left: { totalDocuments: number } }>(
+    page,
+    'query($name: String!) { left: employeesMissingDocuments(search: $name, state: missing) { totalDocuments } }',
+    { name },
+  );
+  expect(answer.left.totalDocuments).toBe(before - 1);
+  await hana.go('/missing-documents');
+  await page.getByText(`${missing.totalDocuments - 1} documents`).waitFor();
 
   const arabic = await stage.as('hr', '/missing-documents', { ...phone, locale: 'ar-AE', colorScheme: 'dark' });
   await arabic.page.getByRole('heading', { name: 'المستندات الناقصة' }).waitFor();

@@ -222,6 +222,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   orgChart: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
   missingDocuments: ['EmployeeDocument', 'list', 'read'],
+  employeesMissingDocuments: ['EmployeeDocument', 'list', 'read'],
   missingCompanyDocuments: ['Document', 'list', 'read'],
   ...Object.fromEntries(
     ['change', 'cancel', 'restore'].map((deed): [string, [string, Act, string]] => [

@@ -12,6 +12,7 @@ const besides = [
   'revealValue',
   'orgChart',
   'missingDocuments',
+  'employeesMissingDocuments',
   'missingCompanyDocuments',
   'employeeTimeline',
   'workingDays',

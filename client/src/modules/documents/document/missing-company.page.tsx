@@ -36,6 +36,7 @@ export function Component() {
       question={question}
       answer={{ found: (data ?? previousData)?.page, error, retry }}
       headings={[t('field.typeIds'), t('missing.whose'), t('missing.why')]}
+      keyOf={({ id }) => id}
       cells={(row) => (
         <>
           <th scope="row" dir="auto">

@@ -39,12 +39,15 @@ interface Props<Row> {
   exported: { subject: string; right: string; columns: { field: string; header: string }[] };
   question: ReturnType<typeof useMissingQuestion>;
   answer: { found: { rows: Row[]; total: number } | undefined; error: unknown; retry: () => void };
+  /** How much there is in all, above the lines. */
+  totals?: string;
   headings: string[];
+  keyOf: (row: Row) => string;
   cells: (row: Row) => ReactNode;
 }
 
 /** A list of missing documents: its question above, a line for each. */
-export function MissingList<Row extends { id: string }>({
+export function MissingList<Row>({
   of,
   title,
   detail,
@@ -53,7 +56,9 @@ export function MissingList<Row extends { id: string }>({
   exported,
   question,
   answer,
+  totals,
   headings,
+  keyOf,
   cells,
 }: Props<Row>) {
   const { t } = useTranslation();
@@ -109,6 +114,11 @@ export function MissingList<Row extends { id: string }>({
         )}
         {found && found.total > 0 && (
           <>
+            {totals && (
+              <p className="missing-totals" role="status">
+                {totals}
+              </p>
+            )}
             <table className="plain-table missing-table">
               <thead>
                 <tr>
@@ -121,7 +131,7 @@ export function MissingList<Row extends { id: string }>({
               </thead>
               <tbody>
                 {found.rows.map((row) => (
-                  <tr key={row.id}>{cells(row)}</tr>
+                  <tr key={keyOf(row)}>{cells(row)}</tr>
                 ))}
               </tbody>
             </table>

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../../access/live';
-import { useMissingDocumentsQuery } from '../../../generated/documents/document';
+import { useEmployeesMissingDocumentsQuery } from '../../../generated/documents/document';
+import { useFormat } from '../../../ui/words/format';
 import { MissingList, useMissingQuestion } from './missing-list';
-import { MissingMark } from './missing-parts';
+import { MissingChip } from './missing-chip';
 
-/** Who lacks which required document, or has only one that is expired; what is asked for stands in the address. */
+/**
+ * Who lacks required documents, or has only expired ones, a line per employee; what is asked for stands in the address.
+ */
 export function Component() {
   const { t } = useTranslation();
+  const format = useFormat();
   const question = useMissingQuestion();
-  const { data, previousData, error, refetch } = useMissingDocumentsQuery({
+  const { data, previousData, error, refetch } = useEmployeesMissingDocumentsQuery({
     variables: question.variables,
     fetchPolicy: 'cache-and-network',
   });
   const retry = () => void refetch();
   useLive(['EmployeeDocument', 'DocumentType', 'EmployeePosition'], retry);
+  const found = (data ?? previousData)?.page;
   return (
     <MissingList
       of="employee"
@@ -32,24 +37,35 @@ export function Component() {
         ],
       }}
       question={question}
-      answer={{ found: (data ?? previousData)?.page, error, retry }}
-      headings={[t('field.employeeName'), t('area.Department.one'), t('field.typeIds'), t('missing.why')]}
-      cells={(row) => (
+      answer={{ found, error, retry }}
+      totals={
+        found &&
+        [
+          t('missing.employees', { count: found.total, n: format.number(found.total) }),
+          t('missing.documents', { count: found.totalDocuments, n: format.number(found.totalDocuments) }),
+        ].join(' · ')
+      }
+      headings={[t('field.employeeName'), t('area.Department.one'), t('missing.title')]}
+      keyOf={({ employeeId }) => employeeId}
+      cells={({ employeeId, employeeName, employeeCode, departmentName, documents }) => (
         <>
           <th scope="row">
-            <Link to={`/employees/${row.employeeId}?tab=documents`} className="row-link" dir="auto">
-              {row.employeeName}
+            <Link to={`/employees/${employeeId}?tab=documents`} className="row-link" dir="auto">
+              {employeeName}
             </Link>{' '}
-            <bdi className="quiet">{row.employeeCode}</bdi>
+            <bdi className="quiet">{employeeCode}</bdi>
           </th>
           <td>
-            <bdi>{row.departmentName ?? '–'}</bdi>
+            <bdi>{departmentName ?? '–'}</bdi>
           </td>
           <td>
-            <bdi>{row.typeName}</bdi>
-          </td>
-          <td>
-            <MissingMark row={row} />
+            <ul className="missing-chips">
+              {documents.map((document) => (
+                <li key={document.id}>
+                  <MissingChip document={document} employeeId={employeeId} />
+                </li>
+              ))}
+            </ul>
           </td>
         </>
       )}

@@ -194,6 +194,10 @@ export default {
       missing: 'Missing',
       expired: 'Expired',
     },
+    employees_one: '{{n}} employee',
+    employees_other: '{{n}} employees',
+    documents_one: '{{n}} document',
+    documents_other: '{{n}} documents',
     none: 'Nobody lacks a document',
     of: {
       employee: 'Employees',

@@ -4,7 +4,12 @@ import { offerReport } from '../../../platform/export/report';
 import { DateScalar } from '../../../platform/graphql/scalars';
 import { MissingDocumentState, missingOfExport } from '../document-type/document-type';
 import { employeeDocument } from './employee-document';
-import { missingDocuments, type MissingDocument as Missing } from './missing-documents';
+import {
+  employeesMissingDocuments,
+  missingDocuments,
+  type EmployeeMissingDocuments as Lacking,
+  type MissingDocument as Missing,
+} from './missing-documents';
 
 @ObjectType('MissingDocument', { description: 'A document an employee must have and does not.' })
 class MissingDocument implements Missing {
@@ -33,6 +38,28 @@ class MissingDocumentPage {
   @Field(() => Int, { description: 'How many there are in all.', simple: true }) total!: number;
 }
 
+@ObjectType('EmployeeMissingDocuments', { description: 'An employee with the documents they must have and do not.' })
+class EmployeeMissingDocuments implements Lacking {
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'Their number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'Their department, where you may see it.', simple: true })
+  departmentName!: string | null;
+  @Field(() => [MissingDocument], {
+    description: 'What they lack of what is asked, in order of the types.',
+    simple: true,
+  })
+  documents!: Missing[];
+}
+
+@ObjectType('EmployeeMissingDocumentsPage', { description: 'Who lacks required documents, an employee a row.' })
+class EmployeeMissingDocumentsPage {
+  @Field(() => [EmployeeMissingDocuments], { description: 'By name of the employee.', simple: true }) rows!: Lacking[];
+  @Field(() => Int, { description: 'How many employees there are in all.', simple: true }) total!: number;
+  @Field(() => Int, { description: 'How many documents all of them lack together.', simple: true })
+  totalDocuments!: number;
+}
+
 @Resolver()
 export class MissingDocumentsResolver {
   @Query(() => MissingDocumentPage, {
@@ -50,6 +77,24 @@ export class MissingDocumentsResolver {
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
   ): Promise<MissingDocumentPage> {
     return missingDocuments(ctx, { search, typeId, state, limit, offset });
+  }
+
+  @Query(() => EmployeeMissingDocumentsPage, {
+    description:
+      'Employees who lack required documents, each with all of these, as far as you may read their documents.',
+  })
+  employeesMissingDocuments(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name, number or type.' })
+    search: string | undefined,
+    @Arg('typeId', () => ID, { nullable: true, description: 'Documents of this type alone.' })
+    typeId: string | undefined,
+    @Arg('state', () => MissingDocumentState, { nullable: true, description: 'Missing ones alone, or expired ones.' })
+    state: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many employees, at most 200.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many employees to leave out.' }) offset: number,
+  ): Promise<EmployeeMissingDocumentsPage> {
+    return employeesMissingDocuments(ctx, { search, typeId, state, limit, offset });
   }
 }
 

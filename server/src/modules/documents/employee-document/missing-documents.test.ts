@@ -6,6 +6,7 @@ import { type Values } from '../../../platform/records/area';
 let test: TestApp;
 let company: string;
 let hr: Person;
+let ben: Person;
 const ids: Record<string, string> = {};
 const make = (area: string, values: Values, where = company) => insertRow(test, area, where, values);
 const all = (lines: Record<string, string[]>, scope: Grant['scope'] = 'company'): Grant[] =>
@@ -61,6 +62,11 @@ beforeAll(async () => {
   await works(ids.ada, {});
   await works(ids.ben, { validTo: '2026-05-09' });
   await works(ids.cem, { validFrom: '2026-05-11' });
+  ben = await test.as({
+    company,
+    employeeId: ids.ben,
+    grants: [...all({ DocumentType: ['read'] }), ...all({ Employee: ['read'], EmployeeDocument: ['read'] }, 'own')],
+  });
 });
 afterAll(() => test.close());
 
@@ -106,13 +112,114 @@ it('by type, and its true total on every page', async () => {
   await expect(found(hr, { limit: 0 })).rejects.toThrow('INVALID');
 });
 
-it('shows just the employees whose documents one may read', async () => {
-  const own = await test.as({
-    company,
-    employeeId: ids.ben,
-    grants: [...all({ DocumentType: ['read'] }), ...all({ Employee: ['read'], EmployeeDocument: ['read'] }, 'own')],
+const byPerson = async (who: Person, variables: object = {}) => {
+  const { data, errors } = await who.graphql(
+    `query($search: String, $typeId: ID, $state: MissingDocumentState, $limit: Int, $offset: Int) {
+      employeesMissingDocuments(search: $search, typeId: $typeId, state: $state, limit: $limit, offset: $offset) {
+        rows { employeeId employeeName employeeCode departmentName documents { id typeId typeName state expiryDate } }
+        total totalDocuments } }`,
+    variables,
+  );
+  if (errors) throw new Error(String(errors[0]!.extensions.code));
+  return data.employeesMissingDocuments as {
+    rows: {
+      employeeId: string;
+      employeeName: string;
+      documents: { typeId: string; typeName: string; state: string; expiryDate: string | null }[];
+    }[];
+    total: number;
+    totalDocuments: number;
+  };
+};
+const people = ({ rows }: Awaited<ReturnType<typeof byPerson>>) =>
+  rows.map(
+    ({ employeeName, documents }) =>
+      `${employeeName}: ${documents.map(({ typeName, state }) => `${typeName} ${state}`).join(', ')}`,
+  );
+
+describe('a row per employee', () => {
+  // Eve lacks the passport, and the licence of a driver as well.
+  let eve: string;
+  beforeAll(async () => {
+    eve = await make('Employee', {
+      firstName: 'Eve',
+      middleName: null,
+      lastName: 'Test',
+      code: 'Eve',
+      status: 'active',
+      positionId: ids.driver,
+    });
+    await make('EmployeeDocument', {
+      employeeId: eve,
+      typeId: ids.licence,
+      status: 'active',
+      expiryDate: '2026-05-01',
+    });
   });
-  expect(await brief(own)).toEqual([everything[1]]);
+  afterAll(() => test.inside(company, 'update employee set deleted_at = now() where id = $1', [eve]));
+
+  const everybody = [
+    'Ada Test: Driving licence missing',
+    'Ben Test: Passport expired',
+    'Cem Test: Passport missing',
+    'Eve Test: Passport missing, Driving licence expired',
+  ];
+
+  it('has all that the employee lacks, in order of the types, with the totals of employees and documents', async () => {
+    const answer = await byPerson(hr);
+    expect(people(answer)).toEqual(everybody);
+    expect(answer).toMatchObject({ total: 4, totalDocuments: 5 });
+    expect(answer.rows[3]).toMatchObject({
+      employeeId: eve,
+      employeeCode: 'Eve',
+      documents: [
+        { typeId: ids.passport, expiryDate: null },
+        { typeId: ids.licence, expiryDate: '2026-05-01' },
+      ],
+    });
+  });
+
+  it.each<[object, string[], number, number]>([
+    [{ limit: 1, offset: 3 }, [everybody[3]!], 4, 5],
+    [{ limit: 3 }, everybody.slice(0, 3), 4, 5],
+    [{ offset: 9 }, [], 4, 5],
+    [{ search: 'eve' }, [everybody[3]!], 1, 2],
+    [{ search: 'eve licence' }, ['Eve Test: Driving licence expired'], 1, 1],
+    [{ state: 'expired' }, [everybody[1]!, 'Eve Test: Driving licence expired'], 2, 2],
+    [{ state: 'missing' }, [everybody[0]!, everybody[2]!, 'Eve Test: Passport missing'], 3, 3],
+    [{ search: 'nobody' }, [], 0, 0],
+  ])('for %j its pages count employees', async (question, rows, total, totalDocuments) => {
+    const answer = await byPerson(hr, question);
+    expect(people(answer)).toEqual(rows);
+    expect(answer).toMatchObject({ total, totalDocuments });
+  });
+
+  it('narrows to one type, and refuses a page of nothing', async () => {
+    expect(people(await byPerson(hr, { typeId: ids.licence }))).toEqual([
+      everybody[0],
+      'Eve Test: Driving licence expired',
+    ]);
+    await expect(byPerson(hr, { limit: 0 })).rejects.toThrow('INVALID');
+    await expect(byPerson(hr, { offset: -1 })).rejects.toThrow('INVALID');
+  });
+
+  it('is of the employees whose documents one may read, in the own company', async () => {
+    const answer = await byPerson(ben);
+    expect(people(answer)).toEqual([everybody[1]]);
+    expect(answer).toMatchObject({ total: 1, totalDocuments: 1 });
+    await expect(
+      byPerson(await test.as({ company, grants: all({ Employee: ['read'], DocumentType: ['read'] }) })),
+    ).rejects.toThrow('FORBIDDEN');
+    expect(await byPerson(await test.as({ type: 'admin', company: await test.company() }))).toEqual({
+      rows: [],
+      total: 0,
+      totalDocuments: 0,
+    });
+  });
+});
+
+it('shows just the employees whose documents one may read', async () => {
+  expect(await brief(ben)).toEqual([everything[1]]);
   expect(await brief(await test.as({ company, grants: all(reading) }))).toEqual(everything);
   expect(
     await brief(await test.as({ company, grants: all({ Employee: ['read'], EmployeeDocument: ['read'] }) })),
@@ -171,4 +278,6 @@ it('counts right for ten thousand employees', async () => {
     [large, model],
   );
   expect((await found(admin, { limit: 50 })).total).toBe(10_001 * 4 - 1);
+  const { rows, total, totalDocuments } = await byPerson(admin, { limit: 50, offset: 9_000 });
+  expect([rows.length, total, totalDocuments]).toEqual([50, 10_001, 10_001 * 4 - 1]);
 });

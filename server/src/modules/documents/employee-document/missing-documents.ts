@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/group-by';
 import { grantSql, mayDoSome, Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { forbidden } from '../../../platform/errors';
@@ -34,20 +35,27 @@ export interface MissingDocument {
   expiryDate: string | null;
 }
 
+/** An employee with the documents they lack, in order of the types. */
+export interface EmployeeMissingDocuments {
+  employeeId: string;
+  employeeName: string;
+  employeeCode: string;
+  departmentName: string | null;
+  documents: MissingDocument[];
+}
+
+function personLacking(documents: MissingDocument[]): EmployeeMissingDocuments {
+  const { employeeId, employeeName, employeeCode, departmentName } = documents[0]!;
+  return { employeeId, employeeName, employeeCode, departmentName, documents };
+}
+
 /**
- * Who lacks what, of the employees whose documents the one who asks may read: one statement, whatever the headcount. A
- * type is required of everybody, or of who holds one of its positions today, besides others too.
+ * SQL of who lacks which type: of the employees `e` whose documents the one who asks may read, each with a required
+ * type `y` and the last document `h` of it that was in use. A type is required of everybody, or of who holds one of its
+ * positions today, besides others too.
  */
-export async function missingDocuments(
-  ctx: Ctx,
-  question: MissingQuestion,
-  actions: readonly string[] = ['read'],
-): Promise<{ rows: MissingDocument[]; total: number }> {
-  const { companyId } = ctx;
-  if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
-  const { limit = 25, offset = 0 } = question;
-  const parameters = new Parameters();
-  const company = parameters.add(companyId, '::char(24)');
+function lackingSql(ctx: Ctx, question: MissingQuestion, actions: readonly string[], parameters: Parameters) {
+  const company = parameters.add(ctx.companyId, '::char(24)');
   const today = parameters.add(todayIn(ctx), '::date');
   const where = [
     ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
@@ -59,8 +67,7 @@ export async function missingDocuments(
       '(e.search_text || y.search_text)',
     ),
   ].filter((part) => part !== 'true');
-  const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
-    `with wanted as (
+  const parts = `wanted as (
        select t.id, t.name, t.search_text, t.sort_order, t.is_required, t.required_position_ids from document_type t
        where t.company_id = ${company} and t.deleted_at is null and t.applies_to = 'employee'
          and (t.is_required or t.required_position_ids <> '{}')
@@ -76,23 +83,43 @@ export async function missingDocuments(
          or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last from employee_document d
        where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified'
          and d.dependant_id is null and d.type_id in (select id from wanted)
-       group by d.employee_id, d.type_id)
-     select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode",
-       concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
-       d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing'
-       else 'expired' end as state,
-       h.last as "expiryDate", (count(*) over ())::int as total
-     from ${employees} e
+       group by d.employee_id, d.type_id)`;
+  const from = `${employees} e
      left join held on held.employee_id = e.id
      join wanted y on y.is_required or y.required_position_ids && held.positions
        or e.position_id = any(y.required_position_ids)
      cross join lateral (select e.id as employee_id, y.id as type_id) t
      left join had h on h.employee_id = e.id and h.type_id = y.id
-     left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id
-       and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
      where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited')
-       and h.holds is not true${where.map((part) => ` and ${part}`).join('')}
-     order by "employeeName", e.id, y.sort_order, y.name, y.id
+       and h.holds is not true${where.map((part) => ` and ${part}`).join('')}`;
+  const departments = `left join ${departmentRows('name')} d on d.company_id = ${company} and d.id = e.department_id
+       and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}`;
+  return { parts, from, departments };
+}
+
+/** One statement, whatever the headcount. */
+export async function missingDocuments(
+  ctx: Ctx,
+  question: MissingQuestion,
+  actions: readonly string[] = ['read'],
+): Promise<{ rows: MissingDocument[]; total: number }> {
+  if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
+  const { limit = 25, offset = 0 } = question;
+  const parameters = new Parameters();
+  const { parts, from, departments } = lackingSql(ctx, question, actions, parameters);
+  const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
+    `with ${parts},
+     lacking as (
+       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id,
+         y.id as type_id, y.name as type_name, y.sort_order, h.last
+       from ${from})
+     select e.id || e.type_id as id, e.id as "employeeId", e.code as "employeeCode", e.name as "employeeName",
+       d.name as "departmentName", e.type_id as "typeId", e.type_name as "typeName",
+       case when e.last is null then 'missing' else 'expired' end as state, e.last as "expiryDate",
+       (count(*) over ())::int as total
+     from lacking e
+     ${departments}
+     order by e.name, e.id, e.sort_order, e.type_name, e.type_id
      limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset
      ${parameters.add(offset, '::int')}`,
     parameters.values,
@@ -101,4 +128,46 @@ export async function missingDocuments(
     rows[0]?.total ??
     (offset > 0 ? (await missingDocuments(ctx, { ...question, limit: 1, offset: 0 }, actions)).total : 0);
   return { rows: rows.map(({ total: _total, ...row }) => row), total };
+}
+
+/** The same by employee: a page is of people, each with all of theirs that are asked for. */
+export async function employeesMissingDocuments(
+  ctx: Ctx,
+  question: MissingQuestion,
+): Promise<{ rows: EmployeeMissingDocuments[]; total: number; totalDocuments: number }> {
+  if (!mayDoSome(ctx.ability, 'read', employeeDocument)) throw forbidden();
+  const { limit = 25, offset = 0 } = question;
+  const parameters = new Parameters();
+  const { parts, from, departments } = lackingSql(ctx, question, ['read'], parameters);
+  const { rows } = await ctx.tx.query<MissingDocument & { total: number; totalDocuments: number }>(
+    `with ${parts},
+     people as (
+       select e.id, concat_ws(' ', any_value(e.first_name), any_value(e.middle_name), any_value(e.last_name)) as name,
+         any_value(e.code) as code, any_value(e.department_id) as department_id,
+         array_agg(y.id) as types, array_agg(h.last) as lasts
+       from ${from}
+       group by e.id),
+     totals as (
+       select count(*)::int as total, coalesce(sum(cardinality(types)), 0)::int as documents from people),
+     page as (
+       select * from people order by name, id
+       limit ${parameters.add(Math.min(limit, largestPage), '::int')} offset ${parameters.add(offset, '::int')}),
+     documents as (
+       select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode", e.name as "employeeName",
+         d.name as "departmentName", y.id as "typeId", y.name as "typeName",
+         case when l.last is null then 'missing' else 'expired' end as state, l.last as "expiryDate", y.sort_order
+       from page e
+       cross join lateral unnest(e.types, e.lasts) as l (type_id, last)
+       join wanted y on y.id = l.type_id
+       ${departments})
+     select documents.*, totals.total, totals.documents as "totalDocuments" from totals left join documents on true
+     order by "employeeName", "employeeId", sort_order, "typeName", "typeId"`,
+    parameters.values,
+  );
+  const people = groupBy(
+    rows.filter(({ id }) => id),
+    ({ employeeId }) => employeeId,
+  );
+  const { total, totalDocuments } = rows[0]!;
+  return { rows: [...people.values()].map(personLacking), total, totalDocuments };
 }
