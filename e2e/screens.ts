@@ -72,6 +72,12 @@ export const inCompany: Screen[] = [
   { path: '/shifts', subject: 'Shift', edit: 'Title' },
   { path: '/shift-patterns', subject: 'ShiftPattern', edit: 'Name' },
   {
+    path: '/overtime-steps',
+    subject: 'OvertimeStep',
+    elsewhere: 'a step is numbers and days alone, made and changed in overtime-step.test.ts',
+    fresh: { afterHours: '12', factor: '2', validFrom: '2030-01-01', validTo: '2030-01-31' },
+  },
+  {
     path: '/payroll-runs',
     subject: 'PayrollRun',
     elsewhere: 'a run has no text, and is made and carried on in start.test.ts',

@@ -129,10 +129,10 @@ const salaries = (company) => [
 const attendance = (
   company,
   since,
-) => `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
+) => `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, second_overtime_min, second_night_overtime_min, night_min, night_overtime_min, absent, leave, locked)
   select e.company_id, '4' || lpad(to_hex(d - date '2025-01-01'), 3, '0') || substr(e.id, 5), ${stamped}, e.id, d, case when extract(isodow from d) < 6 then 'work' else 'weekly_off' end,
     case when t.here = 1 then 'present' else 'weekly_off' end, t.here * 540, t.here * 480, t.here * 60,
-    t.here * ((n + extract(day from d)::int) % 9 / 8 * 20), 0, t.here * ((n + extract(day from d)::int) % 5 / 4 * 90), t.here * (n % 4 / 3 * 120), t.here * (n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30), false, false, false
+    t.here * ((n + extract(day from d)::int) % 9 / 8 * 20), 0, t.here * ((n + extract(day from d)::int) % 5 / 4 * 90), 0, 0, t.here * (n % 4 / 3 * 120), t.here * (n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30), false, false, false
   from employee e, lateral (select ('x' || right(e.id, 6))::bit(24)::int as n) numbered, lateral (select each::date as d from generate_series(timestamp '${since}', '${month[2]}', '1 day') each) days,
     lateral (select (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)::int as here) t
   where ${whose(company)}`;

@@ -88,6 +88,7 @@ const everything = [
   'Roster',
   'Shift swaps',
   'My shifts',
+  'Second step of overtime',
   'Payroll',
   'Payroll',
   'Payslips',

@@ -349,6 +349,7 @@ const given: Record<string, Record<string, unknown>> = {
   AttendanceCorrectionInput: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   HolidayInput: { firstDay: '2024-02-01' },
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
+  OvertimeStepInput: { afterHours: '12', factor: '2' },
   ShiftPatternInput: { slots: [{ day: 0, shiftId: newId() }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };

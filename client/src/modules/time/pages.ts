@@ -57,4 +57,5 @@ export const pages: Page[] = [
     load: () => import('./rostered-shift/my-shifts.page'),
   },
   { path: 'shifts', subject: 'Shift', load: () => import('./shift/shifts.screen') },
+  { path: 'overtime-steps', subject: 'OvertimeStep', load: () => import('./overtime-step/overtime-steps.screen') },
 ];

@@ -164,6 +164,7 @@ import { PayrollDismissals1796900001001 } from './2026-12-24-payroll-dismissals'
 import { Accounting1796900001100 } from './2026-12-24-accounting';
 import { PayslipLineSums1796900001200 } from './2026-12-25-payslip-line-sums';
 import { WorkingAccrual1796900002000 } from './2026-12-25-working-accrual';
+import { OvertimeStep1797000000000 } from './2026-12-26-overtime-step';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -334,4 +335,5 @@ export const migrations = [
   Accounting1796900001100,
   PayslipLineSums1796900001200,
   WorkingAccrual1796900002000,
+  OvertimeStep1797000000000,
 ];

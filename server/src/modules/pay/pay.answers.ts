@@ -4,9 +4,11 @@ import { encashmentsAskedFor, type EncashmentAskedFor } from '../leave/leave-led
 import { companyBegins } from '../organisation/company/company';
 import { endingSettled, readsPayslips } from '../people/employee/employee';
 import { monthsSettledByPay } from '../time/attendance-correction/attendance-correction';
+import { leastOvertimeFactor } from '../time/overtime-step/overtime-step';
 import { retroMonths } from './engine/difference/pay-retro';
 import { makeStandardPayComponents } from './items/pay-component/pay-component';
 import { payslip } from './runs/payslip/payslip';
+import { attendancePayLawOn, factorOf } from './statutory/attendance-pay-laws';
 
 export const answers = [
   endingSettled.answeredBy(async (ctx, employeeId) => {
@@ -20,6 +22,10 @@ export const answers = [
   encashmentsAskedFor.answeredBy(pendingEncashments),
   companyBegins.answeredBy((ctx, { country }) => makeStandardPayComponents(ctx, country)),
   monthsSettledByPay.answeredBy(retroMonths),
+  leastOvertimeFactor.answeredBy((country, day) => {
+    const { overtime } = attendancePayLawOn(country, day).rates;
+    return { factor: factorOf(overtime), source: overtime.source };
+  }),
   readsPayslips.answeredBy((ctx, employeeId) =>
     mayDo(ctx.ability, 'read', payslip, { employeeId, ...payslip.reachedWhen?.people }),
   ),

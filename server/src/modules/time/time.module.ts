@@ -26,10 +26,12 @@ import { shiftImport } from './shift/shift.import';
 import { attendanceImport } from './attendance/attendance.import';
 import { punchEntryImport } from './punch-entry/punch-entry.import';
 import { attendanceDayImport } from './attendance-day/attendance-day.import';
+import { OvertimeStepResolver } from './overtime-step/overtime-step';
 
 export const time: Module = {
   answers,
   resolvers: [
+    ...OvertimeStepResolver,
     ...ShiftPatternResolver,
     ...ShiftAssignmentResolver,
     ...CoverNeedResolver,

@@ -38,11 +38,11 @@ const noAttendance = {
 const inThousandths = (sum: number): number => Math.round(sum * 1000) / 1000;
 
 /**
- * Hours a line was worked out from. Those behind an amount by law stand in it as `hours`; named by the company's own
- * formula too, they are the same hours.
+ * Hours a line was worked out from; those of the second step of overtime are among the others. Those behind an amount
+ * by law stand in it as `hours`; named by the company's own formula too, they are the same hours.
  */
 function isCounted(input: string, formula: string): boolean {
-  const [, kind] = /^time\.(.*)_hours$/.exec(input) ?? [];
+  const [, kind] = /^time\.(.*)(?<!_second)_hours$/.exec(input) ?? [];
   return kind ? !formula.includes(`time.${kind}_due = `) : /^hours(_\d+)?$/.test(input);
 }
 

@@ -53,6 +53,7 @@ export const Component = areaScreen({
   facts: [
     { field: 'days', label: 'daysWorkedOut', kind: 'number' },
     { field: 'nightOvertimeMin', ...minutes },
+    { field: 'secondOvertimeMin', ...minutes },
     { field: 'earlyMin', ...minutes },
     { field: 'approvedAt', kind: 'instant' },
     { field: 'closedAt', kind: 'instant' },

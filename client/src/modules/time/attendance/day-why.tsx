@@ -13,6 +13,7 @@ type Why = AttendanceExplanationQuery['why'];
 /** What a day follows from: every rule it was worked out by, with the numbers that went in. */
 export default function DayWhy({ employeeId, date }: { employeeId: string; date: string }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { data, error, refetch } = useAttendanceExplanationQuery({
     variables: { employeeId, date },
     fetchPolicy: 'network-only',
@@ -68,6 +69,15 @@ export default function DayWhy({ employeeId, date }: { employeeId: string; date:
           })}
           {why.leastOvertimeMin > 0 && ` ${t('dayWhy.leastOvertime', { least: asHours(why.leastOvertimeMin) })}`}
         </Part>
+        {why.secondOvertimeAfterMin !== null && (
+          <Part label={t('field.secondOvertimeMin')}>
+            {t('dayWhy.secondStep', {
+              time: asHours(why.secondOvertimeMin),
+              after: asHours(why.secondOvertimeAfterMin),
+              factor: format.number(Number(why.secondOvertimeFactor)),
+            })}
+          </Part>
+        )}
         <Part label={t('days.night')}>
           {t('dayWhy.night', { time: asHours(why.nightMin), from: why.nightFrom, to: why.nightTo })}
         </Part>

@@ -27,6 +27,7 @@ export default {
     closedMonth: '{{month}} is closed and stays so. The next pay settles what this changes.',
   },
   dayWhy: {
+    secondStep: '{{time}} worked beyond {{after}} in the day; an hour counts × {{factor}}.',
     title: 'Why is it so?',
     notAsStored:
       'What is stored for this day, and read by pay, differs from what would follow now: its month was closed, or it waits to be calculated again.',
@@ -161,6 +162,13 @@ export default {
     },
   },
   area: {
+    OvertimeStep: {
+      one: 'Second step of overtime',
+      many: 'Second steps of overtime',
+      add: 'New second step',
+      none: 'No second step of overtime',
+      why: 'Beyond so many hours worked in a day, overtime counts by a factor of its own. Without one, all overtime of a day is paid alike.',
+    },
     ShiftPattern: {
       one: 'Shift pattern',
       many: 'Shift patterns',
@@ -261,6 +269,9 @@ export default {
     },
   },
   field: {
+    overtimeFactor: 'Factor',
+    afterHours: 'Beyond hours worked in a day',
+    secondOvertimeMin: 'Overtime of the second step',
     askerName: 'Asked by',
     givesDate: 'Its day',
     givesId: 'Gives',
@@ -372,6 +383,11 @@ export default {
     timeOut: 'Time out',
   },
   hint: {
+    overtimeStepFrom: 'Days of open months are calculated again. To change the step later, end it and add another.',
+    overtimeFactor:
+      '2 makes one hour two. By night, on days of rest and on holidays the higher of this and what the law has paid counts, never both.',
+    afterHours:
+      'Breaks are no hours worked. 12: of 13 hours worked on a day of 8, four are overtime of the first step and one is of the second.',
     coverWeekdays: 'Left empty: on every day.',
     patternOf: 'With its parts. Choose either a department or an employee.',
     startsAt: 'Which day of the pattern the first day is: so people work the same pattern one after another.',

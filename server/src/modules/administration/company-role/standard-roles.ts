@@ -55,6 +55,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         SalaryFormula: ['read'],
         PayComponent: ['read'],
         PayTableRow: ['read'],
+        OvertimeStep: ['read'],
         EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
         EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
         EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse', 'ask_consent'],

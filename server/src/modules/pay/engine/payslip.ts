@@ -104,6 +104,8 @@ export interface WorkedMinutes {
   nightMin: number;
   lateMin: number;
   shift?: { title: string; factor: string; ordinaryMin: number };
+  /** They are of the second step of overtime, of which an hour counts so many hours, a decimal text. */
+  secondFactor?: string;
 }
 
 /**

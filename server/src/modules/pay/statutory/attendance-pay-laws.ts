@@ -13,6 +13,10 @@ export interface TimeRate {
   source: Text;
 }
 
+/** How many hours an hour counts, a decimal text. */
+export const factorOf = ({ wage, basic }: Pick<TimeRate, 'wage' | 'basic'>): string =>
+  ((wage + basic) / 100).toFixed(2);
+
 /** What a law has paid for time beyond the hours due, and the most it lets be taken for lateness, as of a day. */
 export interface AttendancePayLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */

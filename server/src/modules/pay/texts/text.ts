@@ -10,13 +10,16 @@ export const t = textsOf<{
   'attendance_pay.hour_shift_counts_much_more': 'shift';
   'attendance_pay.hourly_basic_salary': never;
   'attendance_pay.hourly_basic_salary_2': never;
+  'attendance_pay.hourly_basic_salary_second_step': never;
   'attendance_pay.hourly_basis_overtime_agreed': never;
   'attendance_pay.hourly_basis_overtime_agreed_allowances': never;
   'attendance_pay.hourly_wage': never;
   'attendance_pay.hourly_wage_allowances': never;
   'attendance_pay.hours': never;
   'attendance_pay.hours_missed': never;
+  'attendance_pay.hours_of_second_step': never;
   'attendance_pay.most_month': never;
+  'attendance_pay.second_step_of_company': 'source';
   'attendance_pay.shift': 'shift';
   'attendance_pay.what_shift_says_hour_counts': never;
   'attendance_pay.with_components': 'label' | 'components';
@@ -362,6 +365,7 @@ export const t = textsOf<{
   'formula_variables.first_day_month': never;
   'formula_variables.form_employment_such_full_time': never;
   'formula_variables.gender_female_male': never;
+  'formula_variables.holiday_second_step': never;
   'formula_variables.hours_come_too_late_gone': never;
   'formula_variables.hours_missed_hourly_basic_salary': never;
   'formula_variables.hours_shifts_counting_more_add': never;
@@ -371,9 +375,11 @@ export const t = textsOf<{
   'formula_variables.last_day_month': never;
   'formula_variables.marital_status_such_married': never;
   'formula_variables.monthly_basic_salary': never;
+  'formula_variables.night_overtime_second_step': never;
   'formula_variables.overtime_factor_first_step': never;
   'formula_variables.overtime_factor_second_step': never;
   'formula_variables.overtime_factor_third_step': never;
+  'formula_variables.overtime_second_step': never;
   'formula_variables.overtime_working_days_hours_night': never;
   'formula_variables.overtime_working_days_night_hours': never;
   'formula_variables.pay_day_basic_30': never;
@@ -390,6 +396,7 @@ export const t = textsOf<{
   'formula_variables.pay_sick_leave_days_31': never;
   'formula_variables.position': never;
   'formula_variables.profession': never;
+  'formula_variables.rest_day_second_step': never;
   'formula_variables.rewards_month': never;
   'formula_variables.status_such_active': never;
   'formula_variables.taken_off_leave': never;

@@ -26,8 +26,8 @@ const asServer = (text: string, values: unknown[]) =>
 /** As each night works it out, of a day nobody decided about. */
 const calculated = (employeeId: string, date: string) =>
   asServer(
-    `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, status, day_kind, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
-     values ($1, $2, 1, now(), now(), $3, $4, 'absent', 'work', 0, 0, 0, 0, 0, 0, 0, 0, true, false, false)`,
+    `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, status, day_kind, presence_min, worked_min, break_min, late_min, early_min, overtime_min, second_overtime_min, second_night_overtime_min, night_min, night_overtime_min, absent, leave, locked)
+     values ($1, $2, 1, now(), now(), $3, $4, 'absent', 'work', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, true, false, false)`,
     [company, newId(), employeeId, date],
   );
 const marks = async (): Promise<string[]> =>

@@ -39,6 +39,14 @@ export class ShiftShareType implements ShiftShare {
   @Field(() => Int, { description: 'Minutes of overtime.', simple: true }) overtime!: number;
   @Field(() => Int, { description: 'Minutes of overtime by night.', simple: true }) nightOvertime!: number;
   @Field(() => Int, { description: 'Minutes by night.', simple: true }) night!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes of its overtime that are of the second step; empty where none are.',
+    simple: true,
+  })
+  secondOvertime?: number;
+  @Field(() => Int, { nullable: true, description: 'Those of them by night; empty likewise.', simple: true })
+  secondNightOvertime?: number;
 }
 
 @record(
@@ -46,6 +54,9 @@ export class ShiftShareType implements ShiftShare {
   'One day of one employee: what it amounts to, worked out from their times, and what was decided about it, which goes before that.',
 )
 @Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
+@Index('attendance_day_second_step', ['companyId', 'date'], {
+  where: 'second_overtime_factor IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('attendance_day_problem_idx', ['companyId', 'date'], { where: 'problem IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
@@ -111,6 +122,16 @@ export class AttendanceDay extends CompanyRecord {
   weekOvertimeMin!: number | null;
   @minutes('Minutes worked by night.') nightMin!: number;
   @minutes('Minutes of overtime that lie in the night; overtime is what is worked last.') nightOvertimeMin!: number;
+  @minutes('Minutes of overtime of the second step: worked beyond the hours the company says for a day.')
+  secondOvertimeMin!: number;
+  @minutes('Minutes of the second step that lie in the night.') secondNightOvertimeMin!: number;
+  @field.decimal({
+    description: 'How many hours an hour of the second step counts for pay; empty where there is none.',
+    scale: 2,
+    optional: true,
+    write: 'never',
+  })
+  secondOvertimeFactor!: string | null;
   @field.flag({ description: 'Whether they were absent without leave.', write: 'never', initial: false })
   absent!: boolean;
   @field.flag({ description: 'Whether leave takes the whole of it.', write: 'never', initial: false }) leave!: boolean;
@@ -128,8 +149,9 @@ export class AttendanceDay extends CompanyRecord {
 const holdDay = (ctx: Ctx, { employeeId, date }: Row<AttendanceDay>): Promise<unknown> =>
   ctx.tx.query(
     `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, locked, absent,
-       leave, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min)
-     values ($1, $2, 1, $5, $5, $3, $4, false, false, false, 0, 0, 0, 0, 0, 0, 0, 0)
+       leave, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min,
+       second_overtime_min, second_night_overtime_min)
+     values ($1, $2, 1, $5, $5, $3, $4, false, false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
      on conflict (company_id, employee_id, date) where deleted_at is null do nothing`,
     [ctx.companyId, newId(), employeeId, date, ctx.now],
   );

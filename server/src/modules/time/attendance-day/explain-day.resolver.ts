@@ -175,6 +175,24 @@ class AttendanceExplanation {
     simple: true,
   })
   overtimeOfWeekMin!: number;
+  @Field(() => Int, {
+    description: 'What of both is of the second step: worked beyond the hours the company says for a day.',
+    simple: true,
+  })
+  secondOvertimeMin!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Minutes worked in a day beyond which overtime is of the second step; empty where the company has none.',
+    simple: true,
+  })
+  secondOvertimeAfterMin!: number | null;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'How many hours an hour of the second step counts for pay; empty likewise.',
+    simple: true,
+  })
+  secondOvertimeFactor!: string | null;
   @Field(() => Int, { description: 'Minutes worked by night.', simple: true }) nightMin!: number;
   @Field(() => String, { description: 'When night begins, HH:mm.', simple: true }) nightFrom!: string;
   @Field(() => String, { description: 'When it ends.', simple: true }) nightTo!: string;
@@ -251,6 +269,9 @@ export class ExplainDayResolver {
       leastOvertimeMin: rest.leastOvertime,
       overtimeOfDayMin: rest.overtimeOfDay,
       overtimeOfWeekMin: rest.overtimeOfWeek,
+      secondOvertimeMin: rest.secondOvertime,
+      secondOvertimeAfterMin: rest.step?.after ?? null,
+      secondOvertimeFactor: rest.step?.factor ?? null,
       nightFrom: law.night.from,
       nightTo: law.night.to,
       weeklyMin: law.weeklyMinutes,

@@ -9,6 +9,7 @@ import {
   type ExplainedPunch,
   type KnownPunch,
 } from '../domain/worked/explained-day';
+import type { OvertimeStepRule } from '../domain/worked/second-step';
 import type { WorkedDay } from '../domain/worked/worked-day';
 import { leaveInForce } from '../../leave/domain/leave-request';
 import { mayDoSome } from '../../../platform/access/ability';
@@ -25,7 +26,7 @@ import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
 import { closedFacts } from './calculation/closed-facts';
 import { daysOfPeople, type PersonDay } from './calculation/day-facts';
-import { sharesOn, withNight, workedWeek } from './calculation/derive-days';
+import { sharesOn, withPaidMore, workedWeek } from './calculation/derive-days';
 import { employeeLeave } from '../../leave/employee-leave/employee-leave';
 import { storedFileRows } from '../../files/files.sql';
 
@@ -47,6 +48,8 @@ export interface Explanation {
   overtimeOfDay: number;
   overtimeOfWeek: number;
   leastOvertime: number;
+  secondOvertime: number;
+  step: OvertimeStepRule | null;
   law: WorkingTimeLaw;
   shift: Row<Shift> | null;
   isRostered: boolean;
@@ -83,7 +86,8 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const facts = week.find((day) => day.date === date)!;
   const explained = explainedDay(facts, facts.planned, +ctx.now);
   const inWeek = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!;
-  const { overtime, weekOvertime } = inWeek;
+  const paidMore = withPaidMore(facts, inWeek, law);
+  const { overtime, weekOvertime, secondOvertime } = paidMore;
   const worked = shifts.on(employeeId, date);
   const {
     rows: [stored = null],
@@ -92,13 +96,15 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
     limit: 1,
   });
   const { day } = explained;
-  const shares = stored?.locked ? stored.shares : sharesOn(facts, shifts, withNight(facts, shifts, inWeek, law));
+  const shares = stored?.locked ? stored.shares : sharesOn(facts, shifts, paidMore);
   const known = await relatedRows(ctx, shift, [worked?.id ?? null, ...(shares ?? []).map(({ shiftId }) => shiftId)]);
-  const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
+  const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime, secondOvertime];
   return {
     ...explained,
     law,
     leastOvertime: worked?.leastOvertime ?? 0,
+    secondOvertime,
+    step: facts.step,
     counting: worked?.counting ?? 'pairs',
     multiplier: worked?.multiplier ?? '1',
     overtimeOfDay: overtime - weekOvertime,
@@ -133,6 +139,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
               stored.earlyMin,
               stored.nightMin,
               stored.overtimeMin,
+              stored.secondOvertimeMin,
             ][at],
         )),
   };

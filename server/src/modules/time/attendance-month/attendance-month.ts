@@ -52,6 +52,8 @@ export class AttendanceMonth extends CompanyRecord {
   @sum('Minutes of overtime.') overtimeMin!: number;
   @sum('Minutes worked by night.') nightMin!: number;
   @sum('Minutes of overtime by night, on working days.') nightOvertimeMin!: number;
+  @sum('Minutes of overtime of the second step, on whatever days.') secondOvertimeMin!: number;
+  @sum('What they count for pay, each by the factor of its day, in minutes.') secondOvertimeCountedMin!: number;
   @sum('Minutes worked on days of rest.') restDayMin!: number;
   @sum('Minutes worked on public holidays.') holidayMin!: number;
   @sum('Minutes that shifts of which an hour counts more add for pay.') shiftExtraMin!: number;
@@ -132,20 +134,35 @@ export async function noteCorrected(ctx: Ctx, employeeId: string, period: string
 /** The shares of the shifts of a day, where it has any. */
 const sharesOf = (day: string): string =>
   `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int,
-    "nightOvertime" int, night int)`;
+    "nightOvertime" int, night int, "secondOvertime" int, "secondNightOvertime" int)`;
+
+/** What a share of a day by shift `s` has of the second step, `one` of its minutes. */
+const second = (one: string): string => `coalesce(s."${one}", 0)`;
+const shareOfDay = `select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId",
+    nullif(s.factor, 1)::numeric(18,2)`;
 
 /**
  * The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was
- * come to late.
+ * come to late; what of a day is of the second step of overtime stands by itself, but for its hours by night.
  */
 export const paidDays = `(
-  select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor, worked_min, overtime_min,
-    night_overtime_min, night_min, late_min, early_min from attendance_day where shares is null
-  union all select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId",
-    nullif(s.factor, 1)::numeric(18,2), s.worked, s.overtime, s."nightOvertime", s.night,
+  select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor,
+    null::numeric(18,2) as second_factor, worked_min - second_overtime_min as worked_min,
+    overtime_min - second_overtime_min as overtime_min,
+    night_overtime_min - second_night_overtime_min as night_overtime_min, night_min, late_min, early_min
+  from attendance_day where shares is null
+  union all select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor,
+    second_overtime_factor, second_overtime_min, second_overtime_min, second_night_overtime_min, 0, 0, 0
+  from attendance_day where shares is null and second_overtime_factor is not null
+  union all ${shareOfDay}, null, s.worked - ${second('secondOvertime')}, s.overtime - ${second('secondOvertime')},
+    s."nightOvertime" - ${second('secondNightOvertime')}, s.night,
     case when s."shiftId" = a.shift_id then a.late_min else 0 end, case when s."shiftId" = a.shift_id then a.early_min
     else 0 end
-  from attendance_day a cross join lateral ${sharesOf('a')} where a.shares is not null)`;
+  from attendance_day a cross join lateral ${sharesOf('a')} where a.shares is not null
+  union all ${shareOfDay}, a.second_overtime_factor, ${second('secondOvertime')}, ${second('secondOvertime')},
+    ${second('secondNightOvertime')}, 0, 0, 0
+  from attendance_day a cross join lateral ${sharesOf('a')}
+  where a.shares is not null and a.second_overtime_factor is not null)`;
 
 const onHoliday = `'holiday' in (d.day_kind, d.mark)`;
 const onRestDay = `'weekly_off' in (d.day_kind, d.mark)`;
@@ -171,6 +188,8 @@ const sums: [column: string, sql: string][] = [
   ['overtime_min', 'sum(d.overtime_min)'],
   ['night_min', 'sum(d.night_min)'],
   ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`],
+  ['second_overtime_min', 'sum(d.second_overtime_min)'],
+  ['second_overtime_counted_min', 'sum(round(d.second_overtime_min * coalesce(d.second_overtime_factor, 1)))'],
   ['rest_day_min', `sum(${paidMinutes.restDay})`],
   ['holiday_min', `sum(${paidMinutes.holiday})`],
   ['late_min', 'sum(d.late_min)'],

@@ -100,6 +100,12 @@ export const t = textsOf<{
   'held_months.being_closed': never;
   'open_shifts.day_shift_over': never;
   'open_shifts.somebody_has_taken_shift_already': never;
+  'overtime_step.attendance_closed_until': 'day';
+  'overtime_step.last_day_lies_before_first': never;
+  'overtime_step.law_has_more_paid': 'factor' | 'source';
+  'overtime_step.menu': never;
+  'overtime_step.more_than_hours_of_working_day': 'hours';
+  'overtime_step.overtime_step': never;
   'own_punches.kept_time_ahead_now_older': never;
   'own_punches.send_most_once': 'mostPunches';
   'publish_roster.nothing_published_shifts_begin_within': 'count' | 'days';

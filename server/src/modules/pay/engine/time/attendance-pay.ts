@@ -26,7 +26,13 @@ const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`>
   late: 'lateMin',
 };
 type Counted = keyof typeof minutesOf | 'shift';
+const paidTimes: readonly PaidTime[] = ['overtime', 'night_overtime', 'rest_day', 'holiday'];
 const counted: readonly Counted[] = [...(Object.keys(minutesOf) as (keyof typeof minutesOf)[]), 'shift'];
+
+/** Percent of the hourly wage and of the hourly basic salary; `second`: by the second step of overtime. */
+interface Rate extends Pick<TimeRate, 'wage' | 'basic'> {
+  second?: true;
+}
 
 /**
  * Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins.
@@ -36,6 +42,8 @@ interface Part {
   minutes: number;
   hundredths: number;
   shift: WorkedMinutes['shift'];
+  rate: Rate;
+  isSecond: boolean;
   basic: bigint;
   wage: bigint;
   hasOwnBasis: boolean;
@@ -46,6 +54,14 @@ type Counting = ReturnType<typeof overtimeBase>;
 
 const none: OvertimeBase = { amount: 0n, names: [] };
 const usual = 100;
+/**
+ * An hour of the second step is worth its factor, of which the law says how much is of the wage; where the law has more
+ * paid already, as on a holiday, that is paid. No hour has more than one of the two.
+ */
+function rateOfMinutes(rate: TimeRate, secondFactor: string | undefined): Rate {
+  const percent = Math.round(Number(secondFactor ?? 0) * 100);
+  return percent > rate.wage + rate.basic ? { wage: rate.wage, basic: percent - rate.wage, second: true } : rate;
+}
 const hundredthsOf = (shift: WorkedMinutes['shift']): number =>
   shift ? Math.round(Number(shift.factor) * usual) : usual;
 
@@ -74,6 +90,8 @@ const partsOf = (
         minutes,
         hundredths,
         shift: kind === 'late' ? undefined : each.shift,
+        rate: isPaidBySalary ? rate : rateOfMinutes(rate, each.secondFactor),
+        isSecond: each.secondFactor !== undefined,
         hasOwnBasis: basis !== undefined,
         components: names,
         // Where the law pays overtime by the basic salary alone, components that count are paid like it.
@@ -105,15 +123,10 @@ const monthHours = (hours: Decimal): Decimal => 30n * hours;
 const coin = (currency: string): Decimal => one / 10n ** BigInt(exponentOf(currency));
 
 /** The sum of minutes × what each counts × (wage × its percent + basic × its percent), divided once. */
-function due(
-  parts: readonly Part[],
-  { wage, basic }: { wage: number; basic: number },
-  hours: Decimal,
-  currency: string,
-): Decimal {
+function due(parts: readonly Part[], hours: Decimal, currency: string): Decimal {
   const exact = parts.reduce(
-    (sum, part) =>
-      sum + BigInt(part.minutes * part.hundredths) * (part.wage * BigInt(wage) + part.basic * BigInt(basic)),
+    (sum, { minutes, hundredths, rate, wage, basic }) =>
+      sum + BigInt(minutes * hundredths) * (wage * BigInt(rate.wage) + basic * BigInt(rate.basic)),
     0n,
   );
   return divideRounded(exact * coin(currency) * one, 60n * 100n * 100n * monthHours(hours), 'half-even');
@@ -144,10 +157,11 @@ const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate =>
 const ruleOfShift: Text = t('attendance_pay.what_shift_says_hour_counts');
 
 /** What each word of attendance asks for. */
-const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' }>([
+const asked = new Map<string, { kind: Counted | 'night'; of: 'hours' | 'due' | 'second_hours' }>([
   ...counted.flatMap((kind) =>
     (['hours', 'due'] as const).map((of) => [`${timePrefix}${kind}_${of}`, { kind, of }] as const),
   ),
+  ...paidTimes.map((kind) => [`${timePrefix}${kind}_second_hours`, { kind, of: 'second_hours' }] as const),
   [`${timePrefix}night_hours`, { kind: 'night', of: 'hours' }],
 ]);
 
@@ -174,7 +188,8 @@ export function timeValue(
   const rate = rateOf(law, word.kind);
   const parts = partsOf(calculation, word.kind, rate, word.of === 'due' ? counting : () => none);
   if (word.of === 'hours') return total(parts);
-  const value = due(parts, rate, hours, currency);
+  if (word.of === 'second_hours') return total(parts.filter(({ isSecond }) => isSecond));
+  const value = due(parts, hours, currency);
   const most = word.kind === 'late' ? mostForLateness(calculation, law) : null;
   return most !== null && most < value ? most : value;
 }
@@ -184,6 +199,7 @@ const factorLabel = (shift: string, isBeyond: boolean): Text =>
 
 const labels = {
   hours: t('attendance_pay.hours'),
+  second: t('attendance_pay.hours_of_second_step'),
   late: t('attendance_pay.hours_missed'),
   basic: t('attendance_pay.hourly_basic_salary'),
   wage: t('attendance_pay.hourly_wage_allowances'),
@@ -191,11 +207,41 @@ const labels = {
   ownWage: t('attendance_pay.hourly_basis_overtime_agreed_allowances'),
   basicPercent: t('attendance_pay.hourly_basic_salary_2'),
   wagePercent: t('attendance_pay.hourly_wage'),
+  secondPercent: t('attendance_pay.hourly_basic_salary_second_step'),
   most: t('attendance_pay.most_month'),
 } satisfies Record<string, Text>;
 
 const withComponents = (label: Text, part: Pick<Part, 'components'> | null): Text =>
   part?.components.length ? t('attendance_pay.with_components', { label, components: listed(part.components) }) : label;
+
+/**
+ * Which parts have their wage or their basic salary multiplied by which percent, and these percents by name: that of
+ * the basic salary is another for each factor of the second step.
+ */
+function groupsOf(parts: readonly Part[]): {
+  groups: { of: 'wage' | 'basic'; percent: string; at: number[] }[];
+  percents: PayInput[];
+} {
+  const groups = new Map<string, { of: 'wage' | 'basic'; percent: string; at: number[] }>();
+  const percents: PayInput[] = [];
+  let seconds = 0;
+  for (const of of ['wage', 'basic'] as const) {
+    for (const [at, { rate }] of parts.entries()) {
+      if (!rate[of]) continue;
+      const isSecond = of === 'basic' && rate.second === true;
+      const key = `${of} ${isSecond} ${rate[of]}`;
+      if (!groups.has(key)) {
+        if (isSecond) seconds += 1;
+        const percent = isSecond ? `second_percent${seconds > 1 ? `_${seconds}` : ''}` : `${of}_percent`;
+        groups.set(key, { of, percent, at: [] });
+        const label = isSecond ? labels.secondPercent : labels[`${of}Percent`];
+        percents.push({ name: percent, label, value: String(rate[of]), unit: '%' });
+      }
+      groups.get(key)!.at.push(at);
+    }
+  }
+  return { groups: [...groups.values()], percents };
+}
 
 const kindOfDue = new Map(counted.map((kind) => [`${timePrefix}${kind}_due`, kind]));
 
@@ -213,15 +259,18 @@ export function timeExplained(
   const parts = partsOf(calculation, kind, rate, counting);
   if (!parts.length) return null;
   const { currency } = calculation.rules;
-  const { wage, basic, source } = rate;
+  const { wage, basic } = rate;
+  const source = parts.some((part) => part.rate.second)
+    ? t('attendance_pay.second_step_of_company', { source: rate.source })
+    : rate.source;
   const hourly = (monthly: bigint): string =>
     decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
   const named = (word: string, at: number): string => (at ? `${word}_${at + 1}` : word);
-  const sum = (each: (at: number) => string): string =>
-    parts.length > 1 ? `(${parts.map((_part, at) => each(at)).join(' + ')})` : each(0);
-  const shares = [...(wage ? ['wage'] : []), ...(basic ? ['basic'] : [])].map(
-    (of) =>
-      `${sum((at) => `${named('hours', at)}${parts[at]!.shift ? ` × ${named('factor', at)}` : ''} × ${named(of, at)}`)} × ${of}_percent`,
+  const sum = (each: readonly string[]): string => (each.length > 1 ? `(${each.join(' + ')})` : each[0]!);
+  const { groups, percents } = groupsOf(parts);
+  const shares = groups.map(
+    ({ of, percent, at }) =>
+      `${sum(at.map((each) => `${named('hours', each)}${parts[each]!.shift ? ` × ${named('factor', each)}` : ''} × ${named(of, each)}`))} × ${percent}`,
   );
   const isRaised = new Set(parts.map(({ from }) => from)).size > 1;
   const inputs = parts.flatMap((part, at): PayInput[] => {
@@ -230,7 +279,7 @@ export function timeExplained(
     return [
       {
         name: named('hours', at),
-        label: label(kind === 'late' ? labels.late : labels.hours),
+        label: label(kind === 'late' ? labels.late : part.rate.second ? labels.second : labels.hours),
         value: hoursText(hoursIn(part.minutes)),
         unit: 'hours',
       },
@@ -266,8 +315,7 @@ export function timeExplained(
         : []),
     ];
   });
-  if (wage) inputs.push({ name: 'wage_percent', label: labels.wagePercent, value: String(wage), unit: '%' });
-  if (basic) inputs.push({ name: 'basic_percent', label: labels.basicPercent, value: String(basic), unit: '%' });
+  inputs.push(...percents);
   const most = kind === 'late' ? mostForLateness(calculation, law) : null;
   if (most !== null)
     inputs.push({

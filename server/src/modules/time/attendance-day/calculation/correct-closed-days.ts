@@ -1,10 +1,11 @@
 import type { WorkingTimeLaw } from '../../domain/working-time';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { withOvertime, type ClosedMinutes } from '../../domain/worked/corrected-week';
+import { secondStep, type SecondStep } from '../../domain/worked/second-step';
 import { nightOvertime } from '../../domain/worked/worked-day';
 import type { Ctx } from '../../../../platform/context';
 import { todayIn } from '../../../../platform/today';
-import { closedMonths, type PersonShifts } from '../../attendance/attendance';
+import { closedMonths } from '../../attendance/attendance';
 import { noteCorrected, refreshMonths } from '../../attendance-month/attendance-month';
 import { workingTimeOf } from '../../shift/shift';
 import { closedFacts } from './closed-facts';
@@ -80,28 +81,34 @@ async function correctWeek(
   await moveOvertime(
     ctx,
     employeeId,
-    moved.map((day) => ({ date: day.facts.date, ...withOvertimeOf(day, shifts, law) })),
+    moved.map((day) => ({ date: day.facts.date, ...withOvertimeOf(day, law) })),
   );
   return [...stored, ...moved.map(({ facts }) => facts)].map(({ date }) => date);
 }
 
-const withOvertimeOf = (day: DayOfPersonsWeek, shifts: PersonShifts, law: WorkingTimeLaw): ClosedMinutes =>
-  withOvertime(day.facts.stored!, day, (overtime) =>
-    nightOvertime(
-      day.facts,
-      day.facts.planned,
-      { expected: day.expected, night: day.facts.stored!.night, overtime },
-      law,
-    ),
-  );
+function withOvertimeOf({ facts, expected, ...day }: DayOfPersonsWeek, law: WorkingTimeLaw): MovedMinutes {
+  const { worked, night } = facts.stored!;
+  const closed = withOvertime(facts.stored!, day, (overtime) => {
+    const then = { expected, worked, night, overtime };
+    return {
+      nightOvertime: nightOvertime(facts, facts.planned, then, law),
+      ...secondStep(facts, facts.planned, then, law, facts.step),
+    };
+  });
+  return { ...closed, secondFactor: closed.secondOvertime ? facts.step!.factor : null };
+}
+
+type MovedMinutes = ClosedMinutes & Pick<SecondStep, 'secondFactor'>;
 
 /** Overtime of the week on days that are kept otherwise. */
-async function moveOvertime(ctx: Ctx, employeeId: string, days: (ClosedMinutes & { date: string })[]): Promise<void> {
+async function moveOvertime(ctx: Ctx, employeeId: string, days: (MovedMinutes & { date: string })[]): Promise<void> {
   await ctx.tx.query(
     `update attendance_day d set overtime_min = n.overtime, week_overtime_min = n."weekOvertime",
-      night_overtime_min = n."nightOvertime", shares = n.shares, recompute_reason = 'correction', derived_at = $4
+      night_overtime_min = n."nightOvertime", second_overtime_min = n."secondOvertime",
+      second_night_overtime_min = n."secondNightOvertime", second_overtime_factor = n."secondFactor",
+      shares = n.shares, recompute_reason = 'correction', derived_at = $4
      from json_to_recordset($3::json) as n(date date, overtime int, "weekOvertime" int, "nightOvertime" int,
-       shares jsonb)
+       "secondOvertime" int, "secondNightOvertime" int, "secondFactor" numeric, shares jsonb)
      where d.company_id = $1 and d.employee_id = $2 and d.date = n.date and d.deleted_at is null`,
     [ctx.companyId, employeeId, JSON.stringify(days), ctx.now],
   );

@@ -3,6 +3,7 @@ import type { WorkingTimeLaw } from '../../domain/working-time';
 import { groupBy } from '../../../../kernel/group-by';
 import { addDays, daysBetween } from '../../../../kernel/dates/plain-date';
 import type { ClosedMinutes } from '../../domain/worked/corrected-week';
+import { stepOn, type OvertimeStepRule } from '../../domain/worked/second-step';
 import { thresholdsBeside } from '../../domain/worked/free-time';
 import { nightsAround, thresholdsOf, type Span, type WorkedDayFacts } from '../../domain/worked/worked-day';
 import { dayHolding } from '../../domain/worked/shift-window';
@@ -11,6 +12,7 @@ import type { Instant } from '../../../../kernel/dates/zone-time';
 import type { Ctx } from '../../../../platform/context';
 import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../../attendance/attendance';
 import { takenAround } from '../../punch/punch';
+import { overtimeSteps } from './overtime-steps';
 import { calendarsOf } from '../../../organisation/work-calendar/work-calendar';
 import type { ClosedFacts } from './closed-facts';
 import { dayBeside, kindOf, type DayKind } from '../day-beside';
@@ -48,6 +50,8 @@ export interface PersonDay extends WorkedDayFacts {
   stored: Stored | null;
   isClosed: boolean;
   kind: DayKind;
+  /** The second step of overtime the company has on it. */
+  step: OvertimeStepRule | null;
 }
 export interface DaysOfPeople {
   people: Map<string, PersonDay[]>;
@@ -88,12 +92,14 @@ export async function daysOfPeople(
     `select d.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime,
          week_overtime_min as "weekOvertime", night_min as night,
-         night_overtime_min as "nightOvertime", shares from attendance_day
+         night_overtime_min as "nightOvertime", second_overtime_min as "secondOvertime",
+         second_night_overtime_min as "secondNightOvertime", shares from attendance_day
        where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date)
          and (e.id, $4::date) and deleted_at is null offset 0) d`,
     values,
   );
   const months = await closedMonths(ctx, ids, from, to);
+  const steps = await overtimeSteps(ctx, from, to);
   const strays = await countedByDay(ctx, strayPunches, values, shifts);
   const outside = await countedByDay(ctx, flagged('='), values, shifts);
   const photoless = await countedByDay(ctx, flagged('is distinct from'), values, shifts);
@@ -130,6 +136,7 @@ export async function daysOfPeople(
             date,
             ...person,
             kind,
+            step: stepOn(steps, date),
             nights: nightsOn(id, date),
             isWeekend: kind === 'weekly_off',
             dayOff,

@@ -2,6 +2,7 @@ import { isDayOfAbsence } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/working-time';
 import { addDays } from '../../../../kernel/dates/plain-date';
 import { ownOvertime } from '../../domain/worked/corrected-week';
+import { secondStep, type SecondStep } from '../../domain/worked/second-step';
 import { sharesOf, type ShiftShare } from '../../domain/worked/shift-shares';
 import { isSettled, nightOvertime, workedDay, type WorkedDay } from '../../domain/worked/worked-day';
 import { withWeeklyOvertime } from '../../domain/worked/worked-week';
@@ -78,7 +79,7 @@ export async function storeDays(
   const rows = days.flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
     if (!isKept && !facts.stored?.status) return [];
-    const day = isKept ? withNight(facts, shifts, result, law) : null;
+    const day = isKept ? withPaidMore(facts, result, law) : null;
     return [
       rowOf(
         facts,
@@ -128,26 +129,26 @@ export function workedWeek(
   );
 }
 
-type DayWithNight = WorkedDay & { weekOvertime: number; nightOvertime: number };
+type PaidMore = SecondStep & { nightOvertime: number };
+type DayPaidMore = WorkedDay & PaidMore & { weekOvertime: number };
 
-/** A day with what of its overtime the law pays more for. */
-export const withNight = <D extends WorkedDay>(
-  facts: PersonDay,
-  shifts: PersonShifts,
-  day: D,
-  law: WorkingTimeLaw,
-): D & { nightOvertime: number } => ({ ...day, nightOvertime: nightOvertime(facts, facts.planned, day, law) });
+/** A day with what of its overtime the law pays more for, and what is of the second step of the company. */
+export const withPaidMore = <D extends WorkedDay>(facts: PersonDay, day: D, law: WorkingTimeLaw): D & PaidMore => ({
+  ...day,
+  nightOvertime: nightOvertime(facts, facts.planned, day, law),
+  ...secondStep(facts, facts.planned, day, law, facts.step),
+});
 
 /** The minutes of a day by its shifts, where an hour counts more in one of them than in another. */
 export const sharesOn = (
   facts: PersonDay,
   shifts: PersonShifts,
-  day: Omit<DayWithNight, 'weekOvertime'>,
+  day: Omit<DayPaidMore, 'weekOvertime'>,
 ): ShiftShare[] | null => sharesOf(facts, facts.planned, day, shifts.sharing(facts.employeeId, facts.date));
 
 function rowOf(
   { employeeId, date, kind, mark, planned }: PersonDay,
-  day: DayWithNight | null,
+  day: DayPaidMore | null,
   shares: ShiftShare[] | null,
   shift: ShiftOnDay | null,
   reason: string,
@@ -176,6 +177,9 @@ function rowOf(
     weekOvertime: day?.weekOvertime ?? 0,
     night: day?.night ?? 0,
     nightOvertime: day?.nightOvertime ?? 0,
+    secondOvertime: day?.secondOvertime ?? 0,
+    secondNightOvertime: day?.secondNightOvertime ?? 0,
+    secondFactor: day?.secondFactor ?? null,
     absent: day !== null && isDayOfAbsence(day, mark, planned),
     leave: day?.status === 'leave',
   };
@@ -200,6 +204,9 @@ const columns: [column: string, given: string][] = [
   ['week_overtime_min', '"weekOvertime"'],
   ['night_min', 'night'],
   ['night_overtime_min', '"nightOvertime"'],
+  ['second_overtime_min', '"secondOvertime"'],
+  ['second_night_overtime_min', '"secondNightOvertime"'],
+  ['second_overtime_factor', '"secondFactor"'],
   ['absent', 'absent'],
   ['leave', 'leave'],
 ];
@@ -212,8 +219,8 @@ const storing = `
   with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date,
     "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
     "firstIn" timestamptz, "lastOut" timestamptz, "autoOut" timestamptz, problem text, presence int, worked int,
-    "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean,
-    leave boolean)),
+    "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int,
+    "secondOvertime" int, "secondNightOvertime" int, "secondFactor" numeric, absent boolean, leave boolean)),
   stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date,
     locked, recompute_reason, derived_at, ${named.join(', ')})
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz,

@@ -45,6 +45,8 @@ describe('a closed day to which other overtime of the week falls', () => {
     weekOvertime: 0,
     night: 120,
     nightOvertime: 60,
+    secondOvertime: 0,
+    secondNightOvertime: 0,
     shares: null,
   };
   const told = ({ overtime, weekOvertime, nightOvertime, shares }: ClosedMinutes) => [
@@ -76,8 +78,51 @@ describe('a closed day to which other overtime of the week falls', () => {
       [60, -60, 60, 'A 0 0', 'B 60 60'],
     ],
   ])('%s', (_name, more, overtime, nightOf, expected) => {
-    expect(told(withOvertime({ ...closed, ...more }, { overtime, weekOvertime: overtime - 120 }, nightOf))).toEqual(
+    const parts = (minutes: number) => ({
+      nightOvertime: nightOf(minutes),
+      secondOvertime: 0,
+      secondNightOvertime: 0,
+    });
+    expect(told(withOvertime({ ...closed, ...more }, { overtime, weekOvertime: overtime - 120 }, parts))).toEqual(
       expected,
     );
+  });
+
+  /** Of 10 hours worked, what lies beyond 9 is of the second step: an hour at most, of which none lies in the night. */
+  const beyondNine = (overtime: number) => ({
+    nightOvertime: dark(overtime),
+    secondOvertime: Math.min(overtime, 60),
+    secondNightOvertime: 0,
+  });
+  it.each<[string, Partial<ClosedMinutes>, number, unknown[]]>([
+    ['keeps its second step where more overtime is of the week', {}, 150, [150, 90, 60, 0]],
+    ['has no more of the second step than overtime', {}, 30, [30, 0, 30, 0]],
+    [
+      'has one where there was no overtime before',
+      { overtime: 0, nightOvertime: 0, secondOvertime: 0 },
+      45,
+      [45, 0, 45, 0],
+    ],
+    [
+      'tells its second step by shift: where overtime has room',
+      {
+        shares: [share('A', 300, 0), { ...share('B', 300, 120, 60, 120), secondOvertime: 60, secondNightOvertime: 0 }],
+      },
+      360,
+      [360, 120, 60, 0, 'A undefined undefined', 'B 60 0'],
+    ],
+  ])('%s', (_name, more, overtime, expected) => {
+    const { shares, ...day } = withOvertime(
+      { ...closed, secondOvertime: 60, ...more },
+      { overtime, weekOvertime: 0 },
+      beyondNine,
+    );
+    expect([
+      day.overtime,
+      day.nightOvertime,
+      day.secondOvertime,
+      day.secondNightOvertime,
+      ...(shares ?? []).map((each) => `${each.shiftId} ${each.secondOvertime} ${each.secondNightOvertime}`),
+    ]).toEqual(expected);
   });
 });

@@ -10,6 +10,8 @@ export interface ClosedMinutes {
   weekOvertime: number | null;
   night: number;
   nightOvertime: number;
+  secondOvertime: number;
+  secondNightOvertime: number;
   shares: readonly ShiftShare[] | null;
 }
 
@@ -29,28 +31,48 @@ export function ownOvertime(
   });
 }
 
+/** What of so many minutes of overtime lies in the night, and what of them is of the second step. */
+export interface OvertimeParts {
+  nightOvertime: number;
+  secondOvertime: number;
+  secondNightOvertime: number;
+}
+
 /**
  * A day of a closed month with other overtime, since another day of its week was corrected. What of it lies in the
- * night changes by as much as `nightOvertimeOf` says that it differs; its shares by shift change where work ends, for
- * overtime is worked last.
+ * night changes by as much as `partsOf` says that it differs; its shares by shift change where work ends, for overtime
+ * is worked last.
  */
 export function withOvertime(
   day: ClosedMinutes,
   { overtime, weekOvertime }: { overtime: number; weekOvertime: number },
-  nightOvertimeOf: (overtime: number) => number,
+  partsOf: (overtime: number) => OvertimeParts,
 ): ClosedMinutes {
-  const change = nightOvertimeOf(overtime) - nightOvertimeOf(day.overtime);
-  const nightOvertime = Math.max(0, Math.min(day.nightOvertime + change, overtime, day.night));
-  return {
-    ...day,
-    overtime,
-    weekOvertime,
+  const [now, then] = [partsOf(overtime), partsOf(day.overtime)];
+  const { secondOvertime } = now;
+  const nightOvertime = within(day.nightOvertime + now.nightOvertime - then.nightOvertime, 0, overtime, day.night);
+  const parts = {
     nightOvertime,
-    shares: day.shares && sharesWith(day.shares, overtime, nightOvertime),
+    secondOvertime,
+    // What of it lies in no night is no more than what of all overtime does.
+    secondNightOvertime: within(
+      day.secondNightOvertime + now.secondNightOvertime - then.secondNightOvertime,
+      secondOvertime - (overtime - nightOvertime),
+      secondOvertime,
+      nightOvertime,
+    ),
   };
+  return { ...day, overtime, weekOvertime, ...parts, shares: day.shares && sharesWith(day.shares, overtime, parts) };
 }
 
-function sharesWith(shares: readonly ShiftShare[], overtime: number, nightOvertime: number): ShiftShare[] {
+const within = (minutes: number, least: number, ...most: number[]): number =>
+  Math.max(0, least, Math.min(minutes, ...most));
+
+function sharesWith(
+  shares: readonly ShiftShare[],
+  overtime: number,
+  { nightOvertime, secondOvertime, secondNightOvertime }: OvertimeParts,
+): ShiftShare[] {
   const all = spread(
     shares.map((share) => share.overtime),
     overtime,
@@ -61,7 +83,27 @@ function sharesWith(shares: readonly ShiftShare[], overtime: number, nightOverti
     nightOvertime,
     shares.map(({ night }, at) => Math.min(night, all[at]!)),
   );
-  return shares.map((share, at) => ({ ...share, overtime: all[at]!, nightOvertime: byNight[at]! }));
+  const [inNight, byDay] = [
+    spread(
+      shares.map((share) => share.secondNightOvertime ?? 0),
+      secondNightOvertime,
+      byNight,
+    ),
+    spread(
+      shares.map((share) => (share.secondOvertime ?? 0) - (share.secondNightOvertime ?? 0)),
+      secondOvertime - secondNightOvertime,
+      all.map((minutes, at) => minutes - byNight[at]!),
+    ),
+  ];
+  return shares.map(({ secondOvertime: _second, secondNightOvertime: _secondByNight, ...share }, at) => {
+    const ofSecond = inNight[at]! + byDay[at]!;
+    return {
+      ...share,
+      overtime: all[at]!,
+      nightOvertime: byNight[at]!,
+      ...(ofSecond && { secondOvertime: ofSecond, secondNightOvertime: inNight[at]! }),
+    };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PlannedDay } from '../attendance-day';
 import type { PlannedPeriod } from '../shift';
 import type { Instant } from '../../../../kernel/dates/zone-time';
+import type { SecondStep } from './second-step';
 import { isDayOff, overlap, wholeMinutes, without, type Span, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
 /** One of several shifts of a day, and how much an hour of it counts for pay, a decimal text. */
@@ -18,9 +19,14 @@ export interface ShiftShare {
   overtime: number;
   nightOvertime: number;
   night: number;
+  /** Of the overtime, and of that by night, what is of the second step; none unless told. */
+  secondOvertime?: number;
+  secondNightOvertime?: number;
 }
 
-type Shared = Pick<WorkedDay, 'expected' | 'worked' | 'overtime' | 'night'> & { nightOvertime: number };
+type Shared = Pick<WorkedDay, 'expected' | 'worked' | 'overtime' | 'night'> & { nightOvertime: number } & Partial<
+    Pick<SecondStep, 'secondOvertime' | 'secondNightOvertime'>
+  >;
 
 /**
  * The minutes of a day by its shifts, where an hour does not count the same in all of them; null where it does. Work
@@ -47,28 +53,37 @@ export function sharesOf(
         of.flatMap((span) => reaches.filter((reach) => reach.id === id).map(({ span: reach }) => overlap(span, reach))),
       ),
     );
-  const [all, over, overByNight] = [
-    within(spans),
-    within(last),
-    day.nightOvertime ? within(dark(last)) : shifts.map(() => 0),
-  ];
+  const { secondOvertime = 0, secondNightOvertime = 0 } = day;
+  const beyond = lastOf(spans, secondOvertime * 60_000);
+  const byNight = (of: readonly Span[], minutes: number): Instant[] =>
+    minutes ? within(dark(of)) : shifts.map(() => 0);
+  const [all, over, overByNight] = [within(spans), within(last), byNight(last, day.nightOvertime)];
+  const [second, secondByNight] = [within(beyond), byNight(beyond, secondNightOvertime)];
   const less = (whole: Instant[], part: Instant[]): Instant[] => whole.map((span, at) => span - part[at]!);
-  // Each minute is of one of these three: so no share has more overtime than work, nor more of it by night than it has.
-  const [ordinary, byDay, nightOvertime] = [
+  // Each minute is of one of these five: so no share has more overtime than work, nor more of it by night or of the
+  // second step than it has.
+  const [ordinary, firstByDay, firstByNight, secondByDay, secondInNight] = [
     addingUpTo(day.worked - day.overtime, less(all, over)),
-    addingUpTo(day.overtime - day.nightOvertime, less(over, overByNight)),
-    addingUpTo(day.nightOvertime, overByNight),
+    addingUpTo(
+      day.overtime - day.nightOvertime - secondOvertime + secondNightOvertime,
+      less(less(over, overByNight), less(second, secondByNight)),
+    ),
+    addingUpTo(day.nightOvertime - secondNightOvertime, less(overByNight, secondByNight)),
+    addingUpTo(secondOvertime - secondNightOvertime, less(second, secondByNight)),
+    addingUpTo(secondNightOvertime, secondByNight),
   ];
   const night = addingUpTo(day.night, within(dark(spans)));
   return shifts.map(({ id, factor }, at) => {
-    const overtime = byDay[at]! + nightOvertime[at]!;
+    const [ofSecond, nightOvertime] = [secondByDay[at]! + secondInNight[at]!, firstByNight[at]! + secondInNight[at]!];
+    const overtime = firstByDay[at]! + secondByDay[at]! + nightOvertime;
     return {
       shiftId: id,
       factor,
       worked: ordinary[at]! + overtime,
       overtime,
-      nightOvertime: nightOvertime[at]!,
+      nightOvertime,
       night: night[at]!,
+      ...(ofSecond && { secondOvertime: ofSecond, secondNightOvertime: secondInNight[at]! }),
     };
   });
 }

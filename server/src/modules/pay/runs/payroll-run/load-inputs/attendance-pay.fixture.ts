@@ -11,6 +11,7 @@ export const all = (subjects: string[], actions: string[]): Grant[] =>
   subjects.flatMap((subject) => actions.map((action) => ({ subject, action, scope: 'company' as const })));
 const subjects = [
   'PayComponent',
+  'OvertimeStep',
   'Attendance',
   'AttendanceDay',
   'AttendanceMonth',

@@ -243,8 +243,8 @@ it('asks the database as often for many as for one', async () => {
     await add(...legal);
     await office.hireMany(people);
     await office.sql(
-      `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, status, day_kind, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
-       select company_id, left(md5(id || d), 24), 1, now(), now(), id, '2026-03-01'::date + d, 'present', 'work', 540, 540, 0, 5, 0, 60, 0, 0, false, false, false
+      `insert into attendance_day (company_id, id, version, created_at, updated_at, employee_id, date, status, day_kind, presence_min, worked_min, break_min, late_min, early_min, overtime_min, second_overtime_min, second_night_overtime_min, night_min, night_overtime_min, absent, leave, locked)
+       select company_id, left(md5(id || d), 24), 1, now(), now(), id, '2026-03-01'::date + d, 'present', 'work', 540, 540, 0, 5, 0, 60, 0, 0, 0, 0, false, false, false
        from employee, generate_series(1, 5) d where company_id = $1`,
       [office.company],
     );

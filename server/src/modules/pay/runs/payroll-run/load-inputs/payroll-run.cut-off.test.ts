@@ -128,8 +128,8 @@ describe('a payslip keeps', () => {
     const mona = await office.hire({ code: 'E-1', salaries: [['9000', '2024-01-01', null]] });
     for (const date of ['2026-03-10', '2026-03-30']) {
       await office.sql(
-        `insert into attendance_day (company_id, id, created_at, updated_at, employee_id, date, status, absent, leave, locked, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min)
-        values ($1, $2, now(), now(), $3, $4, 'absent', true, false, false, 0, 0, 0, 0, 0, 0, 0, 0)`,
+        `insert into attendance_day (company_id, id, created_at, updated_at, employee_id, date, status, absent, leave, locked, presence_min, worked_min, break_min, late_min, early_min, overtime_min, second_overtime_min, second_night_overtime_min, night_min, night_overtime_min)
+        values ($1, $2, now(), now(), $3, $4, 'absent', true, false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
         [office.company, newId(), mona, date],
       );
     }

@@ -44,8 +44,9 @@ interface GatheredOwed extends Omit<OwedAmount, 'legalOrder' | 'ground' | 'daysO
 interface GivenBack extends Reversal {
   source: 'DeductionReversal';
 }
-interface GatheredMinutes extends Omit<WorkedMinutes, 'shift'> {
+interface GatheredMinutes extends Omit<WorkedMinutes, 'shift' | 'secondFactor'> {
   shift: NonNullable<WorkedMinutes['shift']> | null;
+  secondFactor: string | null;
 }
 export interface GatheredFacts {
   salaryFormulaId: string | null;
@@ -138,6 +139,7 @@ const minutesRow = jsonRow<GatheredMinutes>({
     factor: 'd.pay_factor::text',
     ordinaryMin: `sum(${ordinaryMinutes})`,
   })} end`,
+  secondFactor: 'd.second_factor::text',
 });
 
 /** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
@@ -222,8 +224,9 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         and t.to_date >= ${lookedBack}) group by 1),
     missed as (${missedDays(ctx, run)}),
     worked as (
-      select employee_id, json_agg(minutes order by day, title nulls first, factor) as list from (
-        select d.employee_id, min(d.date) as day, h.title, d.pay_factor::text as factor, ${minutesRow} as minutes
+      select employee_id, json_agg(minutes order by day, title nulls first, factor, second nulls first) as list from (
+        select d.employee_id, min(d.date) as day, h.title, d.pay_factor::text as factor,
+          d.second_factor as second, ${minutesRow} as minutes
         from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id
           and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
@@ -234,7 +237,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
             .map((sql) => `${sql} > 0`)
             .join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
           and ${run.trial && !run.only ? 'true' : namesTimeSql(company)}
-          group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
+          group by d.employee_id, s.valid_from, d.pay_factor, d.second_factor, h.title) u group by 1)`;
 }
 
 /** Days of absence: the sums of months have them, but for those up to a cut-off day. */
@@ -324,7 +327,13 @@ export function payFactsIn(
     }),
     givenBack: (owed ?? []).filter(isGivenBack),
     leaves: leaves ?? [],
-    ...(worked && { worked: worked.map(({ shift, ...minutes }) => ({ ...minutes, ...(shift && { shift }) })) }),
+    ...(worked && {
+      worked: worked.map(({ shift, secondFactor, ...minutes }) => ({
+        ...minutes,
+        ...(shift && { shift }),
+        ...(secondFactor && { secondFactor }),
+      })),
+    }),
     encashments: paidOut ?? [],
     ...(insurance && { insurance: insuranceIn(insurance) }),
     ...(incomeTax && { incomeTax }),
