@@ -167,7 +167,7 @@ export default {
       many: 'Second steps of overtime',
       add: 'New second step',
       none: 'No second step of overtime',
-      why: 'Beyond so many hours worked in a day, overtime counts by a factor of its own. Without one, all overtime of a day is paid alike.',
+      why: 'Beyond so many hours worked in a day overtime has a factor of its own; without one, all is paid alike.',
     },
     ShiftPattern: {
       one: 'Shift pattern',
@@ -387,7 +387,7 @@ export default {
     overtimeFactor:
       '2 makes one hour two. By night, on days of rest and on holidays the higher of this and what the law has paid counts, never both.',
     afterHours:
-      'Breaks are no hours worked. 12: of 13 hours worked on a day of 8, four are overtime of the first step and one is of the second.',
+      'Breaks do not count. 12: of 13 hours worked on a day of 8, four are of the first step, one is of the second.',
     coverWeekdays: 'Left empty: on every day.',
     patternOf: 'With its parts. Choose either a department or an employee.',
     startsAt: 'Which day of the pattern the first day is: so people work the same pattern one after another.',

@@ -14,10 +14,7 @@ import { calculateDaysSoon } from '../attendance-day/attendance-day';
 import { t } from '../texts/text';
 import type { Text } from '../../../kernel/text/text';
 
-@record(
-  'OvertimeStep',
-  'A second step of overtime: beyond how many hours worked in a day an hour of overtime counts by a factor of its own, and on which days that holds.',
-)
+@record('OvertimeStep', 'Beyond how many hours worked in a day overtime has a factor of its own, and on which days.')
 @Exclusion(
   'overtime_step_no_overlap',
   `USING gist (company_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`,
