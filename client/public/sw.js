@@ -1,5 +1,5 @@
-// Keeps the built files of the web app, which never change under their names, and a page for when there is no connection.
-// Answers of the server are never kept: they are somebody's, and may be somebody else's tomorrow.
+// Keeps the page of the web app and its built files, which never change under their names, so that it opens without a
+// connection. Answers of the server are not kept here: the app keeps the few that may be, for whoever is signed in.
 const version = 'muster-1';
 const offline = '/offline.html';
 // What was shared to the app waits here for its page (use-shared-file.ts), which takes it away.
@@ -8,6 +8,7 @@ const mostFiles = 200;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(version).then((cache) => cache.addAll([offline, '/favicon.svg'])));
+  event.waitUntil(keepShell().catch(() => undefined));
   self.skipWaiting();
 });
 
@@ -29,9 +30,36 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && url.pathname === '/share') event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
+  else if (request.mode === 'navigate') event.respondWith(page(event, url));
   else if (url.pathname === '/favicon.svg') event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
+
+// Doors of programs and files, for which the app has no page.
+const noPage = /^\/(api|export|playground|upload|device)(\/|$)|\.[a-z\d]{1,8}$/i;
+
+let isShellKept = false;
+
+async function page(event, { pathname }) {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok && !isShellKept) event.waitUntil(keepShell().catch(() => undefined));
+    return answer;
+  } catch {
+    const shell = noPage.test(pathname) ? undefined : await caches.match('/');
+    return shell ?? caches.match(offline);
+  }
+}
+
+// The page of the app is kept once all it loads first is: with some of it missing it would stay white.
+async function keepShell() {
+  const cache = await caches.open(version);
+  const shell = await fetch('/');
+  const names = (await shell.clone().text()).match(/\/assets\/[^"]+/g) ?? [];
+  const missing = await Promise.all(names.map(async (name) => ((await cache.match(name)) ? [] : [name])));
+  await cache.addAll(missing.flat());
+  await cache.put('/', shell);
+  isShellKept = true;
+}
 
 let isTidied = false;
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useSessionQuery, type SessionQuery } from '../generated/access';
+import { forgetKept } from '../app/offline/device';
 import { CompanyClock } from '../ui/words/company-clock';
 import { abilityFrom, type Ability } from './ability';
 import { unsubscribeHere } from './push-here';
@@ -59,14 +60,16 @@ export function SessionProvider({ pollSeconds, children }: Props) {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && void refetch();
     const onStorage = (event: StorageEvent) => event.key === 'nextauth.message' && void startOver();
-    const onLost = () => void refetch();
+    const look = () => void refetch();
     document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', look);
     window.addEventListener('storage', onStorage);
-    window.addEventListener('muster:signed-out', onLost);
+    window.addEventListener('muster:signed-out', look);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', look);
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener('muster:signed-out', onLost);
+      window.removeEventListener('muster:signed-out', look);
     };
   }, [refetch, startOver]);
 
@@ -89,6 +92,8 @@ export function SessionProvider({ pollSeconds, children }: Props) {
         return result;
       },
       signOut: async () => {
+        // First, so that it is gone also where the server cannot be reached.
+        await forgetKept();
         await unsubscribeHere().catch(() => undefined);
         await signOutHere();
         // A page loaded anew remembers nothing of who was here.

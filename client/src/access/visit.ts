@@ -6,6 +6,7 @@ import {
   useStopViewingMutation,
   useViewAsRoleMutation,
 } from '../generated/access';
+import { forgetKept } from '../app/offline/device';
 import { announceSession } from './next-auth-wire';
 import { useSession } from './session';
 
@@ -19,6 +20,7 @@ function useChange<Args extends unknown[]>(
     setBusy(true);
     try {
       await change(...args);
+      await forgetKept();
       announceSession('update');
       await startOver();
     } finally {
@@ -44,6 +46,7 @@ export function useLeaveCompany(): [() => Promise<void>, boolean] {
     setBusy(true);
     try {
       await leave();
+      await forgetKept();
       announceSession('update');
     } catch (error) {
       setBusy(false);

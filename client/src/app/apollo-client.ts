@@ -5,6 +5,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { currentLanguage } from '../i18n/i18n';
 import { liveLink } from './notifications/live-link';
+import { forgetKept } from './offline/device';
+import { keptLink } from './offline/kept-link';
 
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
@@ -15,7 +17,9 @@ const isUnauthenticated = (error: unknown) =>
  */
 export function makeApolloClient(onSignedOut: () => void): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (isUnauthenticated(error) && operation.operationName !== 'Session') onSignedOut();
+    if (!isUnauthenticated(error)) return;
+    void forgetKept();
+    if (operation.operationName !== 'Session') onSignedOut();
   });
   const language = new SetContextLink(({ headers }) => ({
     headers: { ...headers, 'accept-language': currentLanguage() },
@@ -25,7 +29,11 @@ export function makeApolloClient(onSignedOut: () => void): ApolloClient {
     link: ApolloLink.from([
       errors,
       language,
-      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, http),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        liveLink,
+        keptLink().concat(http),
+      ),
     ]),
     cache: new InMemoryCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { LinkButton } from '../ui/link-button';
+import { useConnection } from '../ui/words/connection';
 import { MessageArt, MessageScene, type Sign } from './message-art';
 
 interface Props {
@@ -90,10 +91,19 @@ export function NotFoundPage() {
   );
 }
 
-/** A page that threw; a newer build may have replaced the files of an open tab, so it offers to load again. */
+/**
+ * A page that threw; a newer build may have replaced the files of an open tab, so it offers to load again. Where they
+ * could not be fetched for want of a connection it loads again by itself.
+ */
 export function BrokenPage() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const { isLost } = useConnection();
+  const [wasLost] = useState(isLost);
+  useEffect(() => {
+    if (wasLost && !isLost) window.location.reload();
+  }, [wasLost, isLost]);
+  if (isLost) return <MessagePage sign="!" title={t('connection.needed')} text={t('connection.neededWhy')} />;
   return (
     <MessagePage sign="!" title={t('page.brokenTitle')} text={t('page.broken')}>
       <Button type="primary" onClick={() => window.location.reload()}>

@@ -11,5 +11,7 @@ export interface Page extends Access {
   layout?: 'shell' | 'blank';
   /** What it wants otherwise than this person chose. */
   settings?: Partial<Settings>;
+  /** Shows what was kept on the device where there is no connection. */
+  isKept?: boolean;
   load: () => Promise<{ Component: ComponentType }>;
 }

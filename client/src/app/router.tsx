@@ -17,6 +17,7 @@ import { pages as time } from '../modules/time/pages';
 import { BrokenPage, NotAuthorizedAlone, NotFoundPage } from './message-pages';
 import { PageWishes } from './page-wishes';
 import { ProgressBar } from './bars/progress-bar';
+import { NeedsConnection } from './offline/needs-connection';
 import type { Page } from './page';
 import { Shell } from './shell';
 import { SignedIn } from './signed-in';
@@ -39,19 +40,33 @@ const pages: Page[] = [
   ...dataImport,
 ];
 
-function routeOf({ path, formerly: _formerly, load, settings, layout = 'shell', ...access }: Page): RouteObject {
+function routeOf({
+  path,
+  formerly: _formerly,
+  load,
+  settings,
+  isKept,
+  layout = 'shell',
+  ...access
+}: Page): RouteObject {
   return {
     path,
     handle: settings,
     errorElement: <BrokenPage />,
     lazy: async () => {
       const { Component } = await load();
+      const isForAll = access.guestOnly || access.isOpen;
       const page = (
         <Gate {...access}>
-          <Component />
+          {isKept || isForAll ? (
+            <Component />
+          ) : (
+            <NeedsConnection>
+              <Component />
+            </NeedsConnection>
+          )}
         </Gate>
       );
-      const isForAll = access.guestOnly || access.isOpen;
       return { element: layout === 'blank' && !isForAll ? <SignedIn>{page}</SignedIn> : page };
     },
   };

@@ -9,6 +9,7 @@ import { AccountMenu } from './bars/account-menu';
 import { Brand } from './bars/brand';
 import { FormerBanner } from './bars/former-banner';
 import { allowedEntries, type Entry } from './menu/menu-tree';
+import { ConnectionBanner } from './offline/connection-banner';
 import { ScrollToTop } from './scroll-to-top';
 import { useSettings } from './bars/settings';
 import { SideMenu } from './menu/side-menu';
@@ -116,6 +117,7 @@ function Frame() {
             )}
           </div>
         )}
+        <ConnectionBanner />
         <ViewingBanner />
         <FormerBanner />
         <main id="content" ref={main} tabIndex={-1}>

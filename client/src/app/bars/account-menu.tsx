@@ -84,7 +84,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
           key: 'logout',
           icon: <LogoutOutlined />,
           label: t('shell.logout'),
-          run: () => void signOut(),
+          run: () => void signOut().catch(() => toast.error(t('connection.signOutLater'))),
         },
       ]}
     >

@@ -542,7 +542,7 @@ export default {
   failure: {
     title: 'This could not be loaded',
     notFound: 'Not found',
-    offline: 'The server cannot be reached',
+    offline: 'The server cannot be reached. Check your connection, then try again.',
     tryAgain: 'Please try again in a moment.',
     retry: 'Try again',
     chooseCompany: 'Choose a company',
@@ -673,6 +673,14 @@ export default {
   monthChoice: {
     before: 'Month before',
     after: 'Month after',
+  },
+  connection: {
+    none: 'No connection. The page is brought up to date when it is back.',
+    seen: 'No connection. This is what you saw on {{when}}.',
+    needed: 'This needs a connection',
+    neededWhy: 'It is not kept on this device. It comes by itself when you are connected again.',
+    signOutLater:
+      'No connection: you are still signed in, but nothing is kept on this device any more. Sign out again when you are connected.',
   },
   page: {
     backToLogin: 'Back to login',

@@ -5,6 +5,7 @@ import { useSession } from '../../access/session';
 import { ClockPanel } from '../time/pieces/clock-panel';
 import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
 import { PersonAvatar } from '../../ui/person-avatar';
+import { useConnection } from '../../ui/words/connection';
 import { useFormat } from '../../ui/words/format';
 import { leaveFigures, type LeaveFigures } from '../../ui/figures/leave-figures';
 import { TypeMark } from '../../ui/figures/leave-statement';
@@ -141,6 +142,8 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
 function LastPayslip({ mine: { payslip } }: { mine: Mine }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { isLost } = useConnection();
+  if (!payslip && isLost) return <p className="quiet">{t('connection.needed')}</p>;
   if (!payslip) return <p className="quiet">{t('home.noPayslip')}</p>;
   return (
     <Link to={`/payslips/${payslip.id}`} className="home-figure">

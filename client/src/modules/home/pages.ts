@@ -1,3 +1,3 @@
 import type { Page } from '../../app/page';
 
-export const pages: Page[] = [{ path: '', load: () => import('./home.page') }];
+export const pages: Page[] = [{ path: '', isKept: true, load: () => import('./home.page') }];

@@ -11,7 +11,12 @@ export const pages: Page[] = [
     subject: 'EmployeeLeave',
     load: () => import('./employee-leave/employee-leave.page'),
   },
-  { path: 'my-leave', subject: 'EmployeeLeave', load: () => import('./employee-leave/mine/my-leave.page') },
+  {
+    path: 'my-leave',
+    subject: 'EmployeeLeave',
+    isKept: true,
+    load: () => import('./employee-leave/mine/my-leave.page'),
+  },
   {
     path: 'leave-calendar',
     subject: 'EmployeeLeave',

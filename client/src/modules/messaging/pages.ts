@@ -9,5 +9,5 @@ export const pages: Page[] = [
     subject: 'MailTemplate',
     load: () => import('./mail-template/mail-templates.screen'),
   },
-  { path: 'notifications', load: () => import('./notification/notifications.page') },
+  { path: 'notifications', isKept: true, load: () => import('./notification/notifications.page') },
 ];

@@ -7,7 +7,13 @@ export const pages: Page[] = [
     subject: 'ProfileChange',
     load: () => import('./my-profile/my-profile.page'),
   },
-  { path: 'directory', action: 'find', subject: 'Employee', load: () => import('./directory/directory.page') },
+  {
+    path: 'directory',
+    action: 'find',
+    subject: 'Employee',
+    isKept: true,
+    load: () => import('./directory/directory.page'),
+  },
   {
     path: 'profile-changes',
     subject: 'ProfileChange',

@@ -1,7 +1,7 @@
 import type { Page } from '../../app/page';
 
 export const pages: Page[] = [
-  { path: 'my-requests', load: () => import('./my-requests/my-requests.page') },
+  { path: 'my-requests', isKept: true, load: () => import('./my-requests/my-requests.page') },
   { path: 'approvals', load: () => import('./approval-task/approvals.page') },
   {
     path: 'approval-flows',

@@ -3,7 +3,12 @@ import type { Page } from '../../app/page';
 export const pages: Page[] = [
   { path: 'kiosk', layout: 'blank', isOpen: true, load: () => import('./kiosk/kiosk.page') },
   { path: 'attendance', subject: 'Attendance', load: () => import('./attendance/attendance.screen') },
-  { path: 'my-attendance', subject: 'Attendance', load: () => import('./attendance/my-attendance.page') },
+  {
+    path: 'my-attendance',
+    subject: 'Attendance',
+    isKept: true,
+    load: () => import('./attendance/my-attendance.page'),
+  },
   {
     path: 'attendance-days',
     subject: 'AttendanceDay',
@@ -54,6 +59,7 @@ export const pages: Page[] = [
     path: 'my-shifts',
     action: 'take',
     subject: 'RosteredShift',
+    isKept: true,
     load: () => import('./rostered-shift/my-shifts.page'),
   },
   { path: 'shifts', subject: 'Shift', load: () => import('./shift/shifts.screen') },

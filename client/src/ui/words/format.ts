@@ -17,6 +17,8 @@ export interface Format {
   /** From one month to another. */
   months: (from: string, to: string) => string;
   instant: (instant: string) => string;
+  /** The day of this year and the time of day of an instant. */
+  dayAndTime: (instant: string) => string;
   /** The time of day of an instant. */
   time: (instant: string) => string;
   /** An instant in a list: the time of today, the day of this year, or the whole day. */
@@ -65,6 +67,13 @@ function makeFormat(language: string, timeZone?: string): Format {
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const dayAndTimeFormat = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
   const nearDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const farDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const numberFormat = new Intl.NumberFormat(locale);
@@ -87,6 +96,7 @@ function makeFormat(language: string, timeZone?: string): Format {
     month: (month) => date(`${month}-01`, monthFormat),
     months: (from, to) => monthFormat.formatRange(Date.parse(`${from}-01`), Date.parse(`${to}-01`)),
     instant: (instant) => date(instant, instantFormat),
+    dayAndTime: (instant) => date(instant, dayAndTimeFormat),
     time: (instant) => date(instant, timeFormat),
     short: (instant, now = new Date()) => {
       const time = Date.parse(instant);

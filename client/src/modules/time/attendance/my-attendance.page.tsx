@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useSignedIn } from '../../../access/session';
 import { useToday } from '../../../access/today';
-import { useAttendanceSheetQuery, type SheetRowFragment } from '../../../generated/time/attendance';
+import { useMyAttendanceQuery, type SheetRowFragment } from '../../../generated/time/attendance';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { MonthChoice } from '../../../ui/month-choice';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { lastDayOf } from '../../../ui/words/month';
+import { useConnection } from '../../../ui/words/connection';
 import { useAddress } from '../../../ui/words/use-address';
 import { DayDrawer } from './day-drawer';
 import { useDayWords, type SheetDay } from './day-words';
@@ -46,8 +47,8 @@ function Attendance({ employeeId }: { employeeId: string }) {
     error,
     loading,
     refetch,
-  } = useAttendanceSheetQuery({
-    variables: { from: `${month}-01`, to: lastDayOf(month), employeeId, limit: 1 },
+  } = useMyAttendanceQuery({
+    variables: { from: `${month}-01`, to: lastDayOf(month), employeeId },
     fetchPolicy: 'cache-and-network',
   });
   useLive(['Attendance', 'AttendanceDay', 'AttendanceCorrection'], () => void refetch());
@@ -86,6 +87,7 @@ const isMissing = ({ status, autoOut }: SheetDay): boolean =>
 /** Days that lack something, each with a way to put it right. */
 function Missing({ days, open }: { days: SheetDay[]; open: (date: string) => void }) {
   const { t } = useTranslation();
+  const { isLost } = useConnection();
   const words = useDayWords();
   if (days.length === 0) return null;
   return (
@@ -100,7 +102,11 @@ function Missing({ days, open }: { days: SheetDay[]; open: (date: string) => voi
                 {words.status(day)} <bdi dir="ltr">{words.times(day)}</bdi>
               </p>
             </div>
-            <Button onClick={() => open(day.date)} aria-label={`${t('mine.correct')}: ${words.dayOf(day.date)}`}>
+            <Button
+              disabled={isLost}
+              onClick={() => open(day.date)}
+              aria-label={`${t('mine.correct')}: ${words.dayOf(day.date)}`}
+            >
               {t('mine.correct')}
             </Button>
           </li>

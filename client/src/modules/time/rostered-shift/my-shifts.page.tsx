@@ -7,6 +7,7 @@ import { useToday } from '../../../access/today';
 import { useMyShiftsQuery, useTakeOpenShiftMutation, type MyShiftsQuery } from '../../../generated/time/rostered-shift';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
+import { useConnection } from '../../../ui/words/connection';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 import { MySwaps } from './my-swaps';
@@ -88,6 +89,7 @@ function Days({ shifts, today, onTaken }: { shifts: MyShift[]; today: string; on
 function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
   const { t } = useTranslation();
   const words = useRosterWords();
+  const { isLost } = useConnection();
   const [take] = useTakeOpenShiftMutation();
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -106,6 +108,7 @@ function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
     <Button
       className="my-shift-take"
       loading={busy}
+      disabled={isLost}
       aria-label={`${t('roster.take')}: ${shift.title}, ${words.dayOf(shift.date)}`}
       onClick={() => void run()}
     >
@@ -117,12 +120,14 @@ function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
 function AskForSwap({ shift, onAsked }: { shift: MyShift; onAsked: () => void }) {
   const { t } = useTranslation();
   const words = useRosterWords();
+  const { isLost } = useConnection();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         className="my-shift-take"
         size="small"
+        disabled={isLost}
         aria-label={`${t('swap.ask')}: ${shift.title}, ${words.dayOf(shift.date)}`}
         onClick={() => setOpen(true)}
       >

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../access/session';
 import type { EmployeeLeaveRecordFragment } from '../../../../generated/leave/employee-leave';
+import { useConnection } from '../../../../ui/words/connection';
 import { useAddress } from '../../../../ui/words/use-address';
 
 const AskLeave = lazy(() => import('./ask-leave'));
@@ -14,6 +15,7 @@ export function AskButton({ employeeId, onSaved }: { employeeId: string; onSaved
   const { t } = useTranslation();
   const { ability } = useSession();
   const { address, change } = useAddress();
+  const { isLost } = useConnection();
   const [begun, setBegun] = useState<Partial<EmployeeLeaveRecordFragment> | null>(null);
   if (!ability.can('create', 'EmployeeLeave')) return null;
   const close = () => {
@@ -26,7 +28,7 @@ export function AskButton({ employeeId, onSaved }: { employeeId: string; onSaved
   };
   return (
     <>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => change({ ask: 'yes' })}>
+      <Button type="primary" icon={<PlusOutlined />} disabled={isLost} onClick={() => change({ ask: 'yes' })}>
         {t('area.EmployeeLeave.add')}
       </Button>
       <Suspense>

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../../access/live';
 import { useToday } from '../../../../access/today';
 import { DatedLeave } from '../../../../fields/dated-leave';
+import { useCancelEmployeeLeaveMutation } from '../../../../generated/leave/employee-leave';
 import {
-  useCancelEmployeeLeaveMutation,
-  useEmployeeLeavesQuery,
-  type EmployeeLeaveRowFragment,
-} from '../../../../generated/leave/employee-leave';
+  useMyComingLeaveQuery,
+  useMyPastLeaveQuery,
+  type MyLeaveLineFragment,
+} from '../../../../generated/leave/employee-leave/mine';
 import { toast } from '../../../../ui/dialogs/toasts';
 import { TypeMark } from '../../../../ui/figures/leave-statement';
+import { useConnection } from '../../../../ui/words/connection';
 import { serverErrorFrom } from '../../../../ui/words/server-error';
 
-const open = ['submitted', 'approved', 'cancel_requested'] as const;
 const pageSize = 10;
 
 /** Leave to come and leave there was, with a way to withdraw what nobody has decided yet. */
@@ -21,23 +22,9 @@ export function LeaveOfMine({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const today = useToday();
   const [shown, setShown] = useState(pageSize);
-  const next = useEmployeeLeavesQuery({
-    variables: {
-      filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: [...open] } },
-      sort: [{ field: 'fromDate' }],
-      limit: 50,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const past = useEmployeeLeavesQuery({
-    variables: {
-      filter: {
-        employeeId: { eq: employeeId },
-        or: [{ toDate: { lt: today } }, { status: { in: ['rejected', 'cancelled'] } }],
-      },
-      sort: [{ field: 'fromDate', direction: 'DESC' }],
-      limit: shown,
-    },
+  const next = useMyComingLeaveQuery({ variables: { employeeId, today }, fetchPolicy: 'cache-and-network' });
+  const past = useMyPastLeaveQuery({
+    variables: { employeeId, today, limit: shown },
     fetchPolicy: 'cache-and-network',
   });
   const refetch = () => {
@@ -47,7 +34,7 @@ export function LeaveOfMine({ employeeId }: { employeeId: string }) {
   useLive(['EmployeeLeave'], refetch);
   const coming = next.data?.page.rows ?? [];
   const gone = (past.data ?? past.previousData)?.page;
-  const type = ({ typeMark, kind }: EmployeeLeaveRowFragment) => (
+  const type = ({ typeMark, kind }: MyLeaveLineFragment) => (
     <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>
   );
   return (
@@ -73,8 +60,9 @@ export function LeaveOfMine({ employeeId }: { employeeId: string }) {
 }
 
 /** Takes back what waits; approved leave is asked to be cancelled on its page, with a reason. */
-function Withdraw({ leave, onDone }: { leave: EmployeeLeaveRowFragment; onDone: () => void }) {
+function Withdraw({ leave, onDone }: { leave: MyLeaveLineFragment; onDone: () => void }) {
   const { t } = useTranslation();
+  const { isLost } = useConnection();
   const [cancel, { loading }] = useCancelEmployeeLeaveMutation();
   const { id, version, status, allowedActions } = leave;
   if (status !== 'submitted' || !allowedActions.includes('cancel')) return null;
@@ -93,8 +81,11 @@ function Withdraw({ leave, onDone }: { leave: EmployeeLeaveRowFragment; onDone: 
       okText={t('leave.withdraw')}
       cancelText={t('leave.back')}
       onConfirm={() => void withdraw()}
+      disabled={isLost}
     >
-      <Button loading={loading}>{t('leave.withdraw')}</Button>
+      <Button loading={loading} disabled={isLost}>
+        {t('leave.withdraw')}
+      </Button>
     </Popconfirm>
   );
 }
