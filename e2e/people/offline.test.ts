@@ -31,6 +31,19 @@ const pathsKept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+test('a page whose file cannot be fetched for want of a connection says so, and comes by itself', async () => {
+  const elias = await stage.as('employee', '/', { viewport: phone.viewport });
+  const { page } = elias;
+  await page.waitForLoadState('networkidle');
+  for (const lost of ['**/graphql', '**/assets/my-payslips*.js']) await page.route(lost, (route) => route.abort());
+  await elias.go('/my-payslips');
+  await page.getByRole('heading', { level: 1, name: en.connection.needed }).waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { level: 1, name: en.mine.payslips }).waitFor();
+  elias.browserErrors();
+});
+
 test('without a connection the phone shows what was seen last of one’s own, nothing of pay, and after signing out nothing', async () => {
   const elias = await stage.as('employee', '/', phone);
   const { page, context } = elias;

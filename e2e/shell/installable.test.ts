@@ -55,10 +55,6 @@ test('the app opens without a connection from its built files, no answer is kept
   await page.goto('/payslips');
   await page.getByRole('heading', { name: 'This needs a connection' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.goto('/playground');
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-  expect(await barriers(page)).toEqual([]);
-  await page.goto('/payslips');
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Payslips' }).waitFor();
   hana.browserErrors();

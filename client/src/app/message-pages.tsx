@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { LinkButton } from '../ui/link-button';
@@ -99,10 +99,11 @@ export function BrokenPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const { isLost } = useConnection();
-  const [wasLost] = useState(isLost);
+  const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost && !isLost) window.location.reload();
-  }, [wasLost, isLost]);
+    if (wasLost.current && !isLost) window.location.reload();
+    wasLost.current = isLost;
+  }, [isLost]);
   if (isLost) return <MessagePage sign="!" title={t('connection.needed')} text={t('connection.neededWhy')} />;
   return (
     <MessagePage sign="!" title={t('page.brokenTitle')} text={t('page.broken')}>

@@ -54,7 +54,13 @@ function routeOf({
     handle: settings,
     errorElement: <BrokenPage />,
     lazy: async () => {
-      const { Component } = await load();
+      const loaded = await load().catch((error: unknown) => ({ error }));
+      if ('error' in loaded) {
+        // Of the first page React Router waits for ever where its file cannot be fetched.
+        if (router.state.initialized) throw loaded.error;
+        return { element: <Failed error={loaded.error} /> };
+      }
+      const { Component } = loaded;
       const isForAll = access.guestOnly || access.isOpen;
       const page = (
         <Gate {...access}>
@@ -70,6 +76,10 @@ function routeOf({
       return { element: layout === 'blank' && !isForAll ? <SignedIn>{page}</SignedIn> : page };
     },
   };
+}
+
+function Failed({ error }: { error: unknown }): never {
+  throw error;
 }
 
 function LedOn({ to }: { to: string }) {
