@@ -44,7 +44,7 @@ test('a page whose file cannot be fetched for want of a connection says so, and 
   elias.browserErrors();
 });
 
-test('without a connection the phone shows what was seen last of one’s own, nothing of pay, and after signing out nothing', async () => {
+test('without a connection the phone shows one’s own as seen last, nothing of pay; signed out, nothing', async () => {
   const elias = await stage.as('employee', '/', phone);
   const { page, context } = elias;
   const leave = page.locator('.leave-tiles').or(page.getByRole('region', { name: en.leaveBalance.upcoming }));

@@ -37,7 +37,7 @@ test('the product can be installed under its name and sign', async () => {
   }
 });
 
-test('the app opens without a connection from its built files, no answer is kept beside them, and a page that needs one says so', async () => {
+test('the app opens without a connection from built files; no answer is kept beside them', async () => {
   const hana = await stage.as('hr', '/employees', { serviceWorkers: 'allow' });
   const { page, context } = hana;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -17,7 +17,7 @@ import { appSchema } from '../../src/schema';
 const app = path.join(__dirname, '../../../client/src');
 
 interface KeptOperation {
-  leftOut?: readonly string[];
+  excluded?: readonly string[];
 }
 const { keptOperations } = jest.requireActual<{ keptOperations: Record<string, KeptOperation> }>(
   path.join(app, 'app/offline/kept-operations'),
@@ -63,14 +63,14 @@ function refusal(parent: string, field: string, type: string): string | null {
 
 const schema = appSchema();
 
-function refused(document: DocumentNode, leftOut: readonly string[] = []): string[] {
+function refused(document: DocumentNode, excluded: readonly string[] = []): string[] {
   const info = new TypeInfo(schema);
   const found: string[] = [];
   visit(
     document,
     visitWithTypeInfo(info, {
       Field(node: FieldNode) {
-        if (leftOut.includes((node.alias ?? node.name).value)) return false;
+        if (excluded.includes((node.alias ?? node.name).value)) return false;
         const parent = info.getParentType()!.name;
         const why = node.name.value.startsWith('__')
           ? null
@@ -84,11 +84,11 @@ function refused(document: DocumentNode, leftOut: readonly string[] = []): strin
 }
 
 describe('what the app keeps on a device', () => {
-  it.each(kept)('%s holds nothing that is sensitive and no pay', (name, { leftOut }) => {
-    expect(refused(asked[name]!, leftOut)).toEqual([]);
+  it.each(kept)('%s holds nothing that is sensitive and no pay', (name, { excluded }) => {
+    expect(refused(asked[name]!, excluded)).toEqual([]);
   });
 
-  it.each(kept.filter(([, { leftOut }]) => leftOut))('what is left out of %s may be empty', (name, { leftOut }) => {
+  it.each(kept.filter(([, { excluded }]) => excluded))('what is left out of %s may be empty', (name, { excluded }) => {
     const info = new TypeInfo(schema);
     const emptied: string[] = [];
     visit(
@@ -96,11 +96,11 @@ describe('what the app keeps on a device', () => {
       visitWithTypeInfo(info, {
         Field(node: FieldNode) {
           const called = (node.alias ?? node.name).value;
-          if (leftOut!.includes(called)) emptied.push(`${called}: ${String(info.getType())}`);
+          if (excluded!.includes(called)) emptied.push(`${called}: ${String(info.getType())}`);
         },
       }),
     );
-    expect(new Set(emptied.map((each) => each.split(':')[0]))).toEqual(new Set(leftOut));
+    expect(new Set(emptied.map((each) => each.split(':')[0]))).toEqual(new Set(excluded));
     expect(emptied.filter((each) => each.endsWith('!'))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export function keptLink(clock: () => number = Date.now): ApolloLink {
     const place = placeOf(operationName, variables, currentLanguage(), asked);
     const owner = asked && ownerOf(asked);
     if (!place || !owner) return;
-    const data = answer.errors ? null : without(answer.data, keptOperation(operationName)?.leftOut ?? []);
+    const data = answer.errors ? null : without(answer.data, keptOperation(operationName)?.excluded ?? []);
     const now = clock();
     await changeKept((held) => withAnswer(held, owner, place, data ? { at: now, data } : null, now));
   };

@@ -27,27 +27,27 @@ export interface KeptOperation {
   /** Variables that have to be empty: of a list its first page alone, and not what was searched for. */
   empty?: readonly string[];
   /** Fields that are emptied before the answer is kept: pay, reasons, and what is told of others. */
-  leftOut?: readonly string[];
+  excluded?: readonly string[];
   /** Part of the frame around every page: when it was asked for says nothing about the page. */
   isFrame?: boolean;
 }
 
 /**
  * All that is kept on a device for when it has no connection: what an employee asks about themselves. The answer to
- * `Session` is kept beside them. server/test/access/kept-on-devices.test.ts refuses fields of pay and what needs a grant
- * of its own.
+ * `Session` is kept beside them. server/test/access/kept-on-devices.test.ts refuses fields of pay and what needs a
+ * grant of its own.
  */
 export const keptOperations = {
   Menu: { isFrame: true },
   UnreadNotifications: { isFrame: true },
-  HomeMine: { leftOut: ['payslip', 'away'] },
+  HomeMine: { excluded: ['payslip', 'away'] },
   HomeToConfirm: {},
   MyShifts: {},
-  MyLeaveStatements: { own: 'employeeId', leftOut: ['reason'] },
+  MyLeaveStatements: { own: 'employeeId', excluded: ['reason'] },
   MyComingLeave: { own: 'employeeId' },
   MyPastLeave: { own: 'employeeId' },
   MyAttendance: { own: 'employeeId' },
-  MyRequests: { leftOut: ['what', 'amount', 'currency'] },
+  MyRequests: { excluded: ['what', 'amount', 'currency'] },
   Directory: { empty: ['search', 'departmentId', 'managerId', 'isAway', 'offset'] },
   Notifications: { empty: ['after'] },
 } as const satisfies Partial<Record<OperationName, KeptOperation>>;

@@ -48,7 +48,7 @@ export function placeOf(name: string | undefined, variables: Variables, language
   return JSON.stringify([language, name, variables]);
 }
 
-/** With one answer more, or without it where the server refused it: what is old goes, and the oldest beyond the room. */
+/** With one answer more, or without it where the server refused it; what is old goes, and what there is no room for. */
 export function withAnswer(
   held: Kept | undefined,
   owner: string,
@@ -75,11 +75,11 @@ export function answerIn(held: Kept | undefined, owner: string, place: string, n
 }
 
 /** The answer with those fields emptied, wherever they stand in it. */
-export function without(data: unknown, leftOut: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((each) => without(each, leftOut));
+export function without(data: unknown, excluded: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((each) => without(each, excluded));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, leftOut.includes(name) ? null : without(value, leftOut)]),
+    Object.entries(data).map(([name, value]) => [name, excluded.includes(name) ? null : without(value, excluded)]),
   );
 }
 
