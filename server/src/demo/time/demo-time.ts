@@ -1,4 +1,5 @@
 import { employee } from '../../modules/people/employee/employee';
+import { overtimeStep } from '../../modules/time/overtime-step/overtime-step';
 import { shift, type Shift } from '../../modules/time/shift/shift';
 import { plannedPeriods, type ShiftPeriod } from '../../modules/time/domain/shift';
 import { addDays, addMonths, weekdayOf } from '../../kernel/dates/plain-date';
@@ -46,7 +47,7 @@ function shiftFor({ department, title }: Person, nth: number): string {
 }
 
 /**
- * Shifts of a demo company, and what its people took down in the last three months: some late, some absent, some who
+ * Shifts of a demo company, what counts more beyond twelve hours of a day from next month on, for a year, and what its people took down in the last three months: some late, some absent, some who
  * forgot the way out, which was settled by the end of the first month. Those named in `unclocked` have not come today,
  * so that they can try the clock.
  */
@@ -84,6 +85,8 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
   const zone = ctx.user.company!.timeZone;
   const today = wallMoment(+ctx.now, zone).date;
   const settled = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const [validFrom, later] = [addMonths(settled, 2), addMonths(settled, 14)];
+  await createRecords(ctx, overtimeStep, [{ afterHours: '12', factor: '2', validFrom, validTo: addDays(later, -1) }]);
   const holidays = await holidaysOf(ctx);
   const isFree = (date: string): boolean =>
     company!.weekend.includes(weekdayOf(date)) || holidays.some(([first, last]) => first <= date && date <= last);
