@@ -29,6 +29,7 @@ const known: Record<string, Values> = {
   // Its reason is sensitive where it is medical.
   EmployeeLeave: { kind: 'sick' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
+  OvertimeStep: { afterHours: '12', factor: '2' },
   Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
   ApprovalFlow: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }], skipAbsent: true }] },

@@ -19,6 +19,7 @@ import { PayrollReturn1796800000302 } from './migrations/2026-12-21-payroll-retu
 import { InsuranceRegistration1796800000310 } from './migrations/2026-12-21-insurance-registration';
 import { Accounting1796900001100 } from './migrations/2026-12-24-accounting';
 import { TaxRegistration1796900000800 } from './migrations/2026-12-23-tax-registration';
+import { OvertimeStep1797000000000 } from './migrations/2026-12-26-overtime-step';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
 let test: TestApp;
@@ -47,6 +48,7 @@ const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action
     'InsuranceRegistration',
     'JournalEntry',
     'LedgerAccount',
+    'OvertimeStep',
     'PostingRule',
     'ProfileChange',
     'TaxRegistration',
@@ -172,6 +174,7 @@ it.each(['hr', 'finance'] as const)(
     await new TaxRegistration1796900000800().up(runner);
     await new Accounting1796900001100().up(runner);
     await new ProfileAndDirectory1796810000285().up(runner);
+    await new OvertimeStep1797000000000().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],

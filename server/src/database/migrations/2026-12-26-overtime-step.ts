@@ -73,6 +73,7 @@ export class OvertimeStep1797000000000 implements MigrationInterface {
         EXECUTE FUNCTION note_stale_overtime_step()`,
     );
     await grant(runner, 'read', ['read']);
+    await grant(runner, 'read_sensitive', ['read_sensitive']);
     await grant(runner, 'update', ['create', 'update', 'delete', 'export']);
   }
 

@@ -46,11 +46,11 @@ export function Component() {
         ].join(' · ')
       }
       headings={[t('field.employeeName'), t('area.Department.one'), t('missing.title')]}
-      keyOf={({ employeeId }) => employeeId}
-      cells={({ employeeId, employeeName, employeeCode, departmentName, documents }) => (
+      keyOf={({ id }) => id}
+      cells={({ id, employeeName, employeeCode, departmentName, documents }) => (
         <>
           <th scope="row">
-            <Link to={`/employees/${employeeId}?tab=documents`} className="row-link" dir="auto">
+            <Link to={`/employees/${id}?tab=documents`} className="row-link" dir="auto">
               {employeeName}
             </Link>{' '}
             <bdi className="quiet">{employeeCode}</bdi>
@@ -62,7 +62,7 @@ export function Component() {
             <ul className="missing-chips">
               {documents.map((document) => (
                 <li key={document.id}>
-                  <MissingChip document={document} employeeId={employeeId} />
+                  <MissingChip document={document} employeeId={id} />
                 </li>
               ))}
             </ul>

@@ -271,7 +271,10 @@ export default {
   field: {
     overtimeFactor: 'Factor',
     afterHours: 'Beyond hours worked in a day',
+    factor: 'Factor',
     secondOvertimeMin: 'Overtime of the second step',
+    secondNightOvertimeMin: 'Overtime of the second step by night',
+    secondOvertimeCountedMin: 'Second step as it counts for pay',
     askerName: 'Asked by',
     givesDate: 'Its day',
     givesId: 'Gives',

@@ -40,7 +40,7 @@ class MissingDocumentPage {
 
 @ObjectType('EmployeeMissingDocuments', { description: 'An employee with the documents they must have and do not.' })
 class EmployeeMissingDocuments implements Lacking {
-  @Field(() => ID, { description: 'The employee it is about.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The employee it is about.', simple: true }) id!: string;
   @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
   @Field(() => String, { description: 'Their number.', simple: true }) employeeCode!: string;
   @Field(() => String, { nullable: true, description: 'Their department, where you may see it.', simple: true })

@@ -116,14 +116,14 @@ const byPerson = async (who: Person, variables: object = {}) => {
   const { data, errors } = await who.graphql(
     `query($search: String, $typeId: ID, $state: MissingDocumentState, $limit: Int, $offset: Int) {
       employeesMissingDocuments(search: $search, typeId: $typeId, state: $state, limit: $limit, offset: $offset) {
-        rows { employeeId employeeName employeeCode departmentName documents { id typeId typeName state expiryDate } }
+        rows { id employeeName employeeCode departmentName documents { id typeId typeName state expiryDate } }
         total totalDocuments } }`,
     variables,
   );
   if (errors) throw new Error(String(errors[0]!.extensions.code));
   return data.employeesMissingDocuments as {
     rows: {
-      employeeId: string;
+      id: string;
       employeeName: string;
       documents: { typeId: string; typeName: string; state: string; expiryDate: string | null }[];
     }[];
@@ -170,7 +170,7 @@ describe('a row per employee', () => {
     expect(people(answer)).toEqual(everybody);
     expect(answer).toMatchObject({ total: 4, totalDocuments: 5 });
     expect(answer.rows[3]).toMatchObject({
-      employeeId: eve,
+      id: eve,
       employeeCode: 'Eve',
       documents: [
         { typeId: ids.passport, expiryDate: null },

@@ -37,7 +37,8 @@ export interface MissingDocument {
 
 /** An employee with the documents they lack, in order of the types. */
 export interface EmployeeMissingDocuments {
-  employeeId: string;
+  /** The employee's. */
+  id: string;
   employeeName: string;
   employeeCode: string;
   departmentName: string | null;
@@ -45,8 +46,8 @@ export interface EmployeeMissingDocuments {
 }
 
 function personLacking(documents: MissingDocument[]): EmployeeMissingDocuments {
-  const { employeeId, employeeName, employeeCode, departmentName } = documents[0]!;
-  return { employeeId, employeeName, employeeCode, departmentName, documents };
+  const { employeeId: id, employeeName, employeeCode, departmentName } = documents[0]!;
+  return { id, employeeName, employeeCode, departmentName, documents };
 }
 
 /**
@@ -56,6 +57,7 @@ function personLacking(documents: MissingDocument[]): EmployeeMissingDocuments {
  */
 function lackingSql(ctx: Ctx, question: MissingQuestion, actions: readonly string[], parameters: Parameters) {
   const company = parameters.add(ctx.companyId, '::char(24)');
+  if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
   const today = parameters.add(todayIn(ctx), '::date');
   const where = [
     ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
@@ -103,7 +105,6 @@ export async function missingDocuments(
   question: MissingQuestion,
   actions: readonly string[] = ['read'],
 ): Promise<{ rows: MissingDocument[]; total: number }> {
-  if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
   const { limit = 25, offset = 0 } = question;
   const parameters = new Parameters();
   const { parts, from, departments } = lackingSql(ctx, question, actions, parameters);
@@ -135,7 +136,6 @@ export async function employeesMissingDocuments(
   ctx: Ctx,
   question: MissingQuestion,
 ): Promise<{ rows: EmployeeMissingDocuments[]; total: number; totalDocuments: number }> {
-  if (!mayDoSome(ctx.ability, 'read', employeeDocument)) throw forbidden();
   const { limit = 25, offset = 0 } = question;
   const parameters = new Parameters();
   const { parts, from, departments } = lackingSql(ctx, question, ['read'], parameters);
