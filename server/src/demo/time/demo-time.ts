@@ -47,9 +47,9 @@ function shiftFor({ department, title }: Person, nth: number): string {
 }
 
 /**
- * Shifts of a demo company, what counts more beyond twelve hours of a day from next month on, for a year, and what its people took down in the last three months: some late, some absent, some who
- * forgot the way out, which was settled by the end of the first month. Those named in `unclocked` have not come today,
- * so that they can try the clock.
+ * Shifts of a demo company, a second step of overtime from next month on for a year, and what its people took down in
+ * the last three months: some late, some absent, some who forgot the way out, which was settled by the end of the first
+ * month. Those named in `unclocked` have not come today, so that they can try the clock.
  */
 export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<void> {
   const made = new Map((await createRecords(ctx, shift, shifts)).map((row) => [row.title, row]));

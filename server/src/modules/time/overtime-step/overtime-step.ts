@@ -22,7 +22,7 @@ import type { Text } from '../../../kernel/text/text';
 export class OvertimeStep extends CompanyRecord implements DatedOvertimeStep {
   @field.decimal({
     description:
-      'Hours worked in a day beyond which overtime is of the second step: more than the hours of a working day of the company.',
+      'Hours worked in a day beyond which overtime is of the second step: more than a working day of the company.',
     min: 1,
     max: 24,
     scale: 2,
@@ -30,7 +30,7 @@ export class OvertimeStep extends CompanyRecord implements DatedOvertimeStep {
   afterHours!: string;
   @field.decimal({
     description:
-      'How many hours an hour of the second step counts for pay: at least what the law has paid for overtime. Where the law has more paid, as for a holiday, that is paid.',
+      'Hours that one of the second step counts for pay, at least what the law has paid; where that is more, it is.',
     min: 1,
     max: 5,
     scale: 2,
