@@ -175,6 +175,7 @@ const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['R
 const withVendors = ofEverybody.flatMap((entry) =>
   entry === 'Forms' ? ['Vendors', entry] : entry === 'Work locations' ? ['Grades', entry] : [entry],
 );
+const ofFinance = withVendors.flatMap((entry) => (entry === 'Payroll' ? ['Second step of overtime', entry] : [entry]));
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],
@@ -182,7 +183,7 @@ test.each([
     'finance',
     [
       'Approvals',
-      ...withVendors,
+      ...ofFinance,
       'Payroll',
       'Payslips',
       'Payments',
