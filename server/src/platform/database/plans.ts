@@ -6,34 +6,31 @@ import type { Tx } from './transaction';
  */
 const anew = new WeakSet<Tx>();
 
-/** From here on statements of this transaction are planned for their values and the tables they meet. */
-export async function planAnew(tx: Tx): Promise<void> {
-  anew.add(tx);
-  await tx.query('set local plan_cache_mode = force_custom_plan');
+async function plan(tx: Tx, isAnew: boolean): Promise<void> {
+  if (isAnew) anew.add(tx);
+  else anew.delete(tx);
+  await tx.query(`set local plan_cache_mode ${isAnew ? '= force_custom_plan' : 'to default'}`);
 }
 
-/** The same for one piece of work. */
-export async function withPlansAnew<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  if (anew.has(tx)) return work();
-  await planAnew(tx);
-  const result = await work();
-  anew.delete(tx);
-  await tx.query('set local plan_cache_mode to default');
-  return result;
+async function during<T>(tx: Tx, isAnew: boolean, work: () => Promise<T>): Promise<T> {
+  if (anew.has(tx) === isAnew) return work();
+  await plan(tx, isAnew);
+  try {
+    return await work();
+  } finally {
+    // Refused once the transaction has failed, and then taken back with all else.
+    await plan(tx, !isAnew).catch(() => undefined);
+  }
 }
+
+/** From here on statements of this transaction are planned for their values and the tables they meet. */
+export const planAnew = (tx: Tx): Promise<void> => plan(tx, true);
+
+/** The same for one piece of work. */
+export const withPlansAnew = <T>(tx: Tx, work: () => Promise<T>): Promise<T> => during(tx, true, work);
 
 /**
  * Work that keeps its plans all the same: it writes many rows in one statement, whose references and triggers ask the
  * same for each row, by an index however tables grow, and would be planned for each of them.
  */
-export async function withKeptPlans<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  if (!anew.delete(tx)) return work();
-  try {
-    await tx.query('set local plan_cache_mode to default');
-    return await work();
-  } finally {
-    anew.add(tx);
-    // Refused once the transaction has failed, and then taken back with all else.
-    await tx.query('set local plan_cache_mode = force_custom_plan').catch(() => undefined);
-  }
-}
+export const withKeptPlans = <T>(tx: Tx, work: () => Promise<T>): Promise<T> => during(tx, false, work);

@@ -112,7 +112,7 @@ async function tell(
           and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')`
     : '';
   const beside = Object.keys(besides).length ? ` || ${more('n.record_id')}` : '';
-  const tell = () =>
+  const write = () =>
     ctx.tx.query(
       `with ${given}, ${grantingSql(area, notice, company, parameters)},
       chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
@@ -132,7 +132,7 @@ async function tell(
      select distinct ${company}, '${notificationSubject}', user_id, 'arrive' from told where is_shown`,
       parameters.values,
     );
-  await (ids.length > many ? withPlansAnew(ctx.tx, tell) : tell());
+  await (ids.length > many ? withPlansAnew(ctx.tx, write) : write());
 }
 
 const names: Record<string, string> = {

@@ -9,11 +9,10 @@ import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
 import { refusedPlace, refusedToOneself } from '../checking/refused-change';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
-import { withKeptPlans } from '../../../platform/database/plans';
 import { todayIn } from '../../../platform/today';
 import type { StagedRow } from '../import-rows';
 import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-organisation';
-import { withOwnConsequences, writeLogged } from './import-writes';
+import { followPositions, withOwnConsequences, writeLogged } from './import-writes';
 import { changesOf } from './row-changes';
 import { employeeRows } from '../../people/people.sql';
 
@@ -88,10 +87,11 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     );
     const led = placed.flatMap(({ employeeId, values }) => (values['managerId'] ? [employeeId] : []));
     if (led.length) await refuseCirclesOf(ctx, led);
-    if (placed.length)
-      await withKeptPlans(ctx.tx, async () =>
-        employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import'),
-      );
+    await followPositions(
+      ctx,
+      placed.map(({ employeeId }) => employeeId),
+      'import',
+    );
   });
   const pay = await currentFacts(ctx, 'pay', ids, today);
   const asked = await proposedPay(ctx, paid, pay, today);

@@ -7,9 +7,8 @@ import { writeRows } from '../../../platform/records/write-rows';
 import { employee } from '../../people/employee/employee';
 import { employeePosition } from '../../people/employee-position/employee-position';
 import { storedProblem } from '../import';
-import { withKeptPlans } from '../../../platform/database/plans';
 import { giveWay, importInState, inStep, saveImport } from '../jobs/import-job';
-import { bySameFields, withOwnConsequences, type LoggedWrite } from './import-writes';
+import { bySameFields, followPositions, withOwnConsequences, type LoggedWrite } from './import-writes';
 import { createProblemGroups, problem } from '../checking/row-problems';
 import { othersBusiness } from './others-business';
 import { followsByItself } from '../records/journal';
@@ -119,11 +118,10 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
     }
   };
   if (area.name === employeePosition.name) {
-    const leaving = await employeesMade(ctx, importId, writes);
-    const staying = (await employeesOf(ctx, writes)).filter((id) => !leaving.has(id));
+    const staying = await employeesStaying(ctx, importId, writes);
     await withOwnConsequences(ctx, importId, staying, async () => {
       await takeBack();
-      await followPositions(ctx, staying);
+      await followPositions(ctx, staying, 'undo import');
     });
   } else await takeBack();
   // An employee the import made was to go, and stays: what they hold now follows their positions after all.
@@ -131,6 +129,7 @@ async function undoPeople(ctx: Ctx, importId: string, writes: LoggedWrite[]): Pr
     await followPositions(
       ctx,
       writes.flatMap(({ recordId }) => (done.has(recordId) ? [] : [recordId])),
+      'undo import',
     );
   const keptSince = (write: LoggedWrite): Kept | null => {
     if (done.has(write.recordId)) return null;
@@ -149,30 +148,15 @@ async function mark(ctx: Ctx, importId: string, writes: readonly LoggedWrite[], 
   );
 }
 
-async function followPositions(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
-  if (!employeeIds.length) return;
-  await withKeptPlans(ctx.tx, async () =>
-    employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, 'undo import'),
-  );
-}
-
-/** Those the import made and is about to take back, of the employees of these positions: nothing follows for them. */
-async function employeesMade(ctx: Ctx, importId: string, writes: readonly LoggedWrite[]): Promise<Set<string>> {
+/** Those of these positions but whom the import made and is about to take back: nothing follows for them. */
+async function employeesStaying(ctx: Ctx, importId: string, writes: readonly LoggedWrite[]): Promise<string[]> {
   const { rows } = await ctx.tx.query<{ id: string }>(
-    `select w.record_id as id from import_write w join ${employeePositionRows('employee_id')} p
-      on p.company_id = w.company_id and p.employee_id = w.record_id
-     where w.company_id = $1 and w.import_id = $2 and w.subject = 'Employee' and w.before is null
-       and not w.is_undone and w.kept is null and p.id = any($3::char(24)[])`,
+    `select distinct p.employee_id as id from ${employeePositionRows('employee_id')} p
+     where p.company_id = $1 and p.id = any($3::char(24)[])
+       and not exists (select from import_write w where w.company_id = $1 and w.import_id = $2
+         and w.record_id = p.employee_id and w.subject = 'Employee' and w.before is null and not w.is_undone
+         and w.kept is null)`,
     [ctx.companyId, importId, writes.map(({ recordId }) => recordId)],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function employeesOf(ctx: Ctx, writes: readonly LoggedWrite[]): Promise<string[]> {
-  const { rows } = await ctx.tx.query<{ id: string }>(
-    `select distinct employee_id as id from ${employeePositionRows('employee_id')} where company_id = $1
-      and id = any($2::char(24)[])`,
-    [ctx.companyId, writes.map(({ recordId }) => recordId)],
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,8 @@ import type { Area, Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import type { BaseRecord } from '../../../platform/records/record';
 import { writeRows, type Write } from '../../../platform/records/write-rows';
+import { withKeptPlans } from '../../../platform/database/plans';
+import { employeePosition } from '../../people/employee-position/employee-position';
 import { employeeRows } from '../../people/people.sql';
 
 /** One row an import wrote: what an undo has to take back. */
@@ -79,6 +81,14 @@ export async function withOwnConsequences(
      where e.company_id = w.company_id and e.id = w.record_id and w.company_id = $1 and w.import_id = $2
        and w.seq = any($3::bigint[])`,
     [ctx.companyId, importId, rows.map(({ seq }) => seq)],
+  );
+}
+
+/** What follows from the positions of employees, once these are written or taken back. */
+export async function followPositions(ctx: Ctx, employeeIds: readonly string[], action: string): Promise<void> {
+  if (!employeeIds.length) return;
+  await withKeptPlans(ctx.tx, async () =>
+    employeePosition.followUp?.(ctx, employeeIds.map((employeeId) => ({ employeeId })) as never, action),
   );
 }
 
