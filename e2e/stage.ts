@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { kept } from './kept';
 import { hostedProduct } from './product';
+import { lookAtFailure } from './last-seen';
 import { newVisitor, type Visitor } from './visitor';
 
 /** What Playwright turns off in Chromium, which a list of our own replaces. */
@@ -65,6 +66,7 @@ export function openStage(): Stage {
   afterEach(async () => {
     const leaving = visitors;
     visitors = [];
+    await lookAtFailure(leaving);
     const browserErrors = leaving.flatMap((visitor) => visitor.browserErrors());
     await Promise.all(leaving.map((visitor) => visitor.leave()));
     expect(browserErrors).toEqual([]);

@@ -44,7 +44,8 @@ function now() {
 const between = (from, to) => Object.fromEntries(Object.keys(from).map((key) => [key, to[key] - from[key]]));
 
 /**
- * An environment of Jest that also writes down, for its test file, what it took until the first test and from there on.
+ * An environment of Jest that also writes down, for its test file, what it took until the first test and from there on,
+ * and knows by name the test that has just failed, while its `afterEach` runs.
  */
 module.exports = (Environment) =>
   class Timed extends Environment {
@@ -56,7 +57,11 @@ module.exports = (Environment) =>
     }
 
     async handleTestEvent(event) {
-      if (event.name === 'test_start') this.first ??= this.began && now();
+      if (event.name === 'test_start') {
+        this.first ??= this.began && now();
+        globalThis.musterFailedTest = undefined;
+      }
+      if (event.name === 'test_fn_failure') globalThis.musterFailedTest = event.test.name;
       if (event.name === 'test_done') this.told.tests += 1;
     }
 
