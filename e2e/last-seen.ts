@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Visitor } from './visitor';
 
 const FOLDER = path.resolve(__dirname, '../.cache/last-seen');
-/** Lines of a page that are told; more hide the error. */
+/** What is told of a page: its menu alone would fill the log. */
+const PARTS = 'main, [role="dialog"], .ant-popover';
+/** Lines of it that are told; more hide the error. */
 const mostLines = 80;
 
 /**
@@ -18,7 +20,9 @@ export async function lookAtFailure(visitors: readonly Visitor[]): Promise<void>
     const picture = path.join(FOLDER, `${test.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)}-${at + 1}.png`);
     try {
       await page.screenshot({ path: picture, timeout: 10_000 });
-      const words = (await page.locator('body').ariaSnapshot({ timeout: 10_000 })).split('\n');
+      const parts = await page.locator(PARTS).all();
+      const seen = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 10_000 })));
+      const words = seen.join('\n').split('\n');
       console.error(
         `Seen last in "${test}", at ${page.url()} (${picture}):\n${words.slice(0, mostLines).join('\n')}${words.length > mostLines ? '\n…' : ''}`,
       );
