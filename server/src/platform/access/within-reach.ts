@@ -32,16 +32,20 @@ export async function refuseOpeningMore(ctx: Ctx, { grants, employeeId }: Openin
  * Nobody takes from others what they do not hold themselves: not by removing, suspending or changing an account, nor by
  * narrowing a role. What concerns its owner alone is held by nobody else, and counts for nothing here.
  */
-export function refuseTakingMore({ user }: Ctx, grants: Grant[]): void {
-  const beyond = grantBeyond(
-    user,
-    grants.filter(({ scope }) => scope !== 'own'),
-  );
+export function refuseTakingMore(ctx: Ctx, grants: Grant[]): void {
+  const beyond = heldBeyond(ctx, grants);
   if (beyond)
     throw forbidden(
       t('within_reach.somebody_else_holds_what_you_do_not', { subject: beyond.subject, action: beyond.action }),
     );
 }
+
+/** The first of these grants of somebody else that whoever acts does not hold. */
+export const heldBeyond = ({ user }: Ctx, grants: Grant[]): Grant | undefined =>
+  grantBeyond(
+    user,
+    grants.filter(({ scope }) => scope !== 'own'),
+  );
 
 /** Where somebody is put: under whom, and in which department. What stays as it was is left out or null. */
 export interface Place {

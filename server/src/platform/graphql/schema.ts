@@ -52,7 +52,12 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
     const set = (name: string, resolve: (row: Row, args: unknown, ctx: Ctx, info: never) => unknown) => {
       if (fields[name]) fields[name].resolve = resolve as never;
     };
-    set('allowedActions', (row, _args, ctx) => allowedActions(ctx, area, row));
+    set(
+      'allowedActions',
+      area.isBeyond
+        ? async (row, _args, ctx) => ((await area.isBeyond!(ctx, row)) ? [] : allowedActions(ctx, area, row))
+        : (row, _args, ctx) => allowedActions(ctx, area, row),
+    );
     set('hiddenFields', (row, _args, ctx) => hiddenFields(ctx, area, row));
     for (const meta of area.fields.values()) {
       if (meta.from) set(meta.name, (row, _args, ctx) => meta.from!.value(row as never, ctx));

@@ -58,12 +58,14 @@ const ofEveryPage: ReadonlySet<string> = new Set(['rows', 'total', 'endCursor', 
 
 /**
  * Whether these fields of a row need nothing more of the database than the statement that reads it: columns do not, and
- * values `derived` of them alone; those `derivedInContext` may, and so may what lies below a derived object. References
+ * values `derived` of them alone; those `derivedInContext` may, and so may what lies below a derived object and what is
+ * offered to be done to a row that may be beyond whoever looks. References
  * come along `depth` deep.
  */
 function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): boolean {
   return nodes.every(({ name: { value }, selectionSet }) => {
     const meta = area.fields.get(value);
+    if (value === 'allowedActions' && area.isBeyond) return false;
     if (ownOfEveryRow.has(value) || meta) return !meta?.from || (!selectionSet && !meta.from.asks);
     const reference = depth > 0 && referenceOf(area, value);
     return (

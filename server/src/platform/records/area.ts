@@ -126,10 +126,15 @@ interface Options<R extends BaseRecord> {
   ownMatter?: OwnMatter<R>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
   verbs?: Record<string, Verb<R>>;
-  /** Fields that `verbs` and `isEditable` look at. */
+  /** Fields that `verbs`, `isEditable` and `isBeyond` look at. */
   stateFields?: Extract<keyof R, string>[];
   /** When rows may be changed by hand at all; a posted payroll run may not. */
   isEditable?(row: Row<R>): boolean;
+  /**
+   * Whether a row is beyond whoever looks, whatever they are granted: nothing is offered to be done to it. `guard` is
+   * what refuses it.
+   */
+  isBeyond?(ctx: Ctx, row: Row<R>): Promise<boolean> | boolean;
   /**
    * For areas updated often: an update of none of these fields, which are all that `guard` and `derive` look at, is
    * written without the row being read, unless that one is set in it, which makes it no longer editable.

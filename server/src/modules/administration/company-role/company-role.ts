@@ -7,7 +7,7 @@ import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/acces
 import { newId } from '../../../platform/records/ids';
 import { roleFields } from '../../../platform/records/role-fields';
 import { say, type Locale } from '../../../platform/text';
-import { holdsOfAll, refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
+import { heldBeyond, holdsOfAll, refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
 import { writeRows } from '../../../platform/records/write-rows';
 import { initialValues } from '../../../platform/records/records';
 import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
@@ -71,6 +71,8 @@ export const companyRole = defineArea('CompanyRole', CompanyRole, {
   page: '/company-roles?open=:id',
   menu: { group: 'company', title: t('company_role.menu'), icon: 'safety', after: 'CompanyUser' },
   sort: 'title',
+  stateFields: ['grants'],
+  isBeyond: (ctx, row) => !row.deletedAt && !!heldBeyond(ctx, row.grants),
   guard: guardRole,
 });
 export const CompanyRoleResolver = CrudResolver(companyRole);

@@ -103,6 +103,42 @@ describe('members of a company', () => {
     expect([status, body.success]).toEqual([403, false]);
   });
 
+  it('offer nothing to be done to them, nor do their roles, to who holds less than they are granted', async () => {
+    const manager = await test.as({ company, grants: ofMembers });
+    const role = async (...grants: Grant[]) => (await roleWith(admin, grants)).data.createCompanyRole.id as string;
+    const weak = await role(...grant('Employee', 'read'));
+    const mighty = await role(...grant('EmployeeSalary', 'read'));
+    const own = await role({ subject: 'EmployeeSalary', action: 'read', scope: 'own' });
+    const memberWith = async (roleId: string) =>
+      (await admin.graphql(add, newMember({ roleIds: [roleId] }))).data.createCompanyUser.id as string;
+    const [below, above, alike] = [await memberWith(weak), await memberWith(mighty), await memberWith(own)];
+    const chief = await test.as({ company });
+    await test.sql("update app_user set type = 'admin' where id = $1", [chief.id]);
+    const { id: boss } = await membershipOf(chief);
+    const offered = async (who: Person, list: string, ids: string[]) => {
+      const { data } = await who.graphql(
+        `query($ids: [ID!]) { ${list}(filter: { id: { in: $ids } }) { rows { id allowedActions } } }`,
+        { ids },
+      );
+      const rows = data[list].rows as { id: string; allowedActions: string[] }[];
+      return ids.map((id) => rows.find((row) => row.id === id)!.allowedActions);
+    };
+    const members = [below, above, alike, boss];
+    expect(await offered(manager, 'companyUsers', members)).toEqual([
+      ['update', 'delete'],
+      [],
+      ['update', 'delete'],
+      [],
+    ]);
+    expect((await offered(admin, 'companyUsers', members)).every((actions) => actions.includes('delete'))).toBe(true);
+    expect(await offered(manager, 'companyRoles', [weak, mighty])).toEqual([['update'], []]);
+    for (const id of [above, boss])
+      expect(codesOf(await manager.graphql(update, { id, v: 1, input: { status: 'suspended' } }))).toEqual([
+        'FORBIDDEN',
+      ]);
+    expect(codesOf(await manager.graphql(update, { id: below, v: 1, input: { roleIds: [] } }))).toEqual([]);
+  });
+
   it('do not make themselves another employee, whose data their own grants would reach', async () => {
     const [mine, boss] = [await hire(), await hire()];
     const manager = await test.as({

@@ -7,10 +7,11 @@ import { invitationSql, worksHereSql } from '../../../platform/records/active-me
 import type { Ctx } from '../../../platform/context';
 import { conflict, forbidden } from '../../../platform/errors';
 import { choiceOf, field } from '../../../platform/records/fields';
+import { loadOnce } from '../../../platform/records/loaders';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refusedOnSql } from '../../../platform/http/refused-address';
 import { asPlatform } from '../../../platform/database/transaction';
-import { refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
+import { heldBeyond, refuseOpeningMore, refuseTakingMore } from '../../../platform/access/within-reach';
 import { UserType } from '../user/user';
 import { refuseSecondOfAddress, refuseUnaccepted } from './invitation-rules';
 import { t } from '../texts/text';
@@ -152,6 +153,24 @@ async function refuseTouchingMore(
   refuseTakingMore(ctx, rows[0]!.grants);
 }
 
+/** The same of each row of a list: its buttons are those of who may touch it. */
+async function isBeyond(ctx: Ctx, row: Row<CompanyUser>): Promise<boolean> {
+  if (ctx.user.type === 'admin' || row.userId === ctx.user.id || row.deletedAt) return false;
+  if (row.accountType === 'admin') return true;
+  if (row.formerSince) return false;
+  const grants = await loadOnce(ctx, 'grants of company roles', String(ctx.companyId), 1, async () => {
+    const { rows } = await ctx.tx.query<{ id: string; grants: Grant[] }>(
+      `select id, grants from company_role where company_id = $1 and status = 'active' and deleted_at is null`,
+      [ctx.companyId],
+    );
+    return [new Map(rows.map(({ id, grants: ofRole }) => [id, ofRole]))];
+  });
+  return !!heldBeyond(
+    ctx,
+    row.roleIds.flatMap((id) => grants.get(id) ?? []),
+  );
+}
+
 /** What an account opens from now on is held by who decides it. */
 async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
   const held = before && (opens(before) || !opens(after)) ? before.roleIds : [];
@@ -175,7 +194,8 @@ const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
   });
 
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
-  stateFields: ['status'],
+  stateFields: ['status', 'userId', 'roleIds', 'formerSince', 'accountType'],
+  isBeyond,
   verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
   notifies: [{ kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } }],
   one: 'companyUser',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { PlatformRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
-import { refuseTakingMore } from '../../../platform/access/within-reach';
+import { heldBeyond, refuseTakingMore } from '../../../platform/access/within-reach';
 import { roleFields } from '../../../platform/records/role-fields';
 import { t } from '../texts/text';
 
@@ -30,6 +30,8 @@ export const role = defineArea('Role', Role, {
   page: '/roles?open=:id',
   menu: { group: 'access', title: t('role.menu'), icon: 'team', after: 'Permission' },
   sort: 'title',
+  stateFields: ['grants'],
+  isBeyond: (ctx, row) => !row.deletedAt && !!heldBeyond(ctx, row.grants),
   guard: guardRole,
 });
 export const RoleResolver = CrudResolver(role);

@@ -4,7 +4,8 @@ import { conflict, forbidden } from '../../../platform/errors';
 import { revokeRowsOf } from '../../../auth/sessions/session-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
-import { refuseTakingMore } from '../../../platform/access/within-reach';
+import { heldBeyond, refuseTakingMore } from '../../../platform/access/within-reach';
+import { loadOnce } from '../../../platform/records/loaders';
 import { asPlatform } from '../../../platform/database/transaction';
 import type { User } from './user';
 import { t } from '../texts/text';
@@ -36,19 +37,32 @@ export async function guardUser(ctx: Ctx, after: Row<User>, before: Row<User> | 
 async function refuseTouchingMore(ctx: Ctx, row: Row<User>): Promise<void> {
   if (ctx.user.type === 'admin' || row.id === ctx.user.id || row.deletedAt) return;
   if (row.type === 'admin') throw forbidden();
+  const [grants] = await grantsOf(ctx, [String(row.id)]);
+  refuseTakingMore(ctx, grants!);
+}
+
+/** The same of each row of a list: its buttons are those of who may touch it. */
+export async function isBeyond(ctx: Ctx, row: Row<User>): Promise<boolean> {
+  if (ctx.user.type === 'admin' || row.id === ctx.user.id) return false;
+  if (row.type === 'admin') return true;
+  if (row.deletedAt) return false;
+  const grants = await loadOnce(ctx, 'grants of accounts', String(row.id), 200, (ids) => grantsOf(ctx, ids));
+  return !!heldBeyond(ctx, grants);
+}
+
+/** What each of these accounts is granted, on the platform and in companies. */
+async function grantsOf(ctx: Ctx, ids: readonly string[]): Promise<Grant[][]> {
   const { rows } = await asPlatform(ctx.tx, () =>
-    ctx.tx.query<{ grants: Grant[] }>(
-      `select r.grants from role r where r.id = any($2::char(24)[]) and r.status = 'active' and r.deleted_at is null
-       union all select r.grants from membership m join company_role r on r.company_id = m.company_id
+    ctx.tx.query<{ id: string; grants: Grant[] }>(
+      `select u.id, r.grants from app_user u join role r on r.id = any(u.role_ids) and r.status = 'active'
+         and r.deleted_at is null where u.id = any($1::char(24)[])
+       union all select m.user_id, r.grants from membership m join company_role r on r.company_id = m.company_id
          and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
-       where m.user_id = $1 and m.deleted_at is null and m.former_since is null and m.status <> 'left'`,
-      [row.id, row.roleIds],
+       where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.former_since is null and m.status <> 'left'`,
+      [ids],
     ),
   );
-  refuseTakingMore(
-    ctx,
-    rows.flatMap(({ grants }) => grants),
-  );
+  return ids.map((id) => rows.filter((row) => row.id === id).flatMap(({ grants }) => grants));
 }
 
 const isInForce = (row: Row<User>): boolean => row.status === 'active' && !row.deletedAt;

@@ -145,6 +145,37 @@ describe('users', () => {
     ).toEqual(['FORBIDDEN']);
   });
 
+  it('offer nothing to be done to them to who holds less than they are granted, there or in a company', async () => {
+    const clerk = await test.as({ grants: allOfUsers });
+    const mighty = await roleWith({ subject: 'Company', action: 'delete', scope: 'company' });
+    const inCompany = await test.as({
+      company: await test.company(),
+      grants: [{ subject: 'Employee', action: 'delete', scope: 'company' }],
+    });
+    const made = async (input: object) => (await make(admin, input)).data.createUser.id as string;
+    const [boss, powerful, equal] = [
+      await made({ type: 'admin' }),
+      await made({ roleIds: [mighty] }),
+      await made({ name: 'Of No Power' }),
+    ];
+    const offered = async (who: Person) => {
+      const { data } = await who.graphql(
+        'query($ids: [ID!]) { users(filter: { id: { in: $ids } }) { rows { id allowedActions } } }',
+        { ids: [boss, powerful, equal, inCompany.id] },
+      );
+      const rows = data.users.rows as { id: string; allowedActions: string[] }[];
+      return [boss, powerful, equal, inCompany.id].map((id) => rows.find((row) => row.id === id)!.allowedActions);
+    };
+    const everything = ['update', 'delete', 'change_password'];
+    expect(await offered(clerk)).toEqual([[], [], everything, []]);
+    expect(await offered(admin)).toEqual([everything, everything, everything, everything]);
+    for (const id of [boss, powerful, inCompany.id])
+      expect(codesOf(await clerk.graphql(updateUser, { id, v: 1, input: { name: 'Somebody Else' } }))).toEqual([
+        'FORBIDDEN',
+      ]);
+    expect(codesOf(await clerk.graphql(updateUser, { id: equal, v: 1, input: { name: 'Somebody Else' } }))).toEqual([]);
+  });
+
   it('whose account opens a company keep the address their links go to, but for an admin; the links and sessions of the former one end', async () => {
     const clerk = await test.as({ grants: allOfUsers });
     const member = await test.as({ company: await test.company() });

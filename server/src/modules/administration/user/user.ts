@@ -5,7 +5,7 @@ import { forbidden } from '../../../platform/errors';
 import { defineArea, type Row } from '../../../platform/records/area';
 import { choiceOf, field } from '../../../platform/records/fields';
 import { PlatformRecord, record } from '../../../platform/records/record';
-import { endSessionsOfClosedUsers, guardUser } from './user-rules';
+import { endSessionsOfClosedUsers, guardUser, isBeyond } from './user-rules';
 import { t } from '../texts/text';
 
 export const UserType = choiceOf('UserType', 'What kind of account it is.', {
@@ -56,6 +56,8 @@ export const user = defineArea('User', User, {
   menu: { group: 'platform', title: t('user.menu'), icon: 'user', after: '/companies' },
   sort: 'name',
   verbs: { change_password: () => true },
+  stateFields: ['type'],
+  isBeyond,
   guard: refuseUser,
   followUp: endSessionsOfClosedUsers,
 });
