@@ -43,6 +43,9 @@ export function people({ company, file }) {
       { table: 'employee_position', rows: `${whose} and ${theirs}` },
       { table: 'employee_salary', rows: `${whose} and ${theirs}` },
       { table: 'audit_event', rows: whose },
+      // The file's rows with what was found about each, and what taking back needs.
+      { table: 'import_row', rows: whose },
+      { table: 'import_write', rows: whose },
     ],
     isDone: () => count > 0 && pay > 0,
   };
