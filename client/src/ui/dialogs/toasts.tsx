@@ -20,11 +20,13 @@ interface Options {
   replaces?: string;
   place?: Place;
   durationMs?: number;
-  /** Stays for the rest of its time when the page is loaded again. */
+  /** Has its whole time again where the page is loaded anew: on a slow device it would be over before. */
   survivesReload?: boolean;
 }
 
 const storageKey = 'muster.toast';
+/** What is older than this is no news of the page before. */
+const longestReloadMs = 60_000;
 let toasts: Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -45,7 +47,7 @@ function show(
   const id = lastId;
   const duration = durationMs ?? (action || tone === 'error' ? 8000 : 3000);
   if (survivesReload)
-    sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, until: Date.now() + duration }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, durationMs: duration, at: Date.now() }));
   const kept = toasts.filter((each) => !replaces || each.replaces !== replaces);
   change([...kept.slice(-3), { id, tone, text, action, replaces, place }]);
   setTimeout(() => close(id), duration);
@@ -56,8 +58,8 @@ function showSurvivor() {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   if (!kept) return;
-  const { tone, text, place, until } = JSON.parse(kept) as Toast & { until: number };
-  if (until > Date.now()) show(tone, text, { place, durationMs: until - Date.now() });
+  const { tone, text, place, durationMs, at } = JSON.parse(kept) as Toast & { durationMs: number; at: number };
+  if (Date.now() - at < longestReloadMs) show(tone, text, { place, durationMs });
 }
 
 /** Short news about what was just done, from anywhere. */

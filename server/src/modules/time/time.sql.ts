@@ -13,6 +13,7 @@ export const attendanceDayRows = rowsOf<AttendanceDay>('attendance_day').sharing
   'mark',
   'overtime_min',
   'problem',
+  'status',
   'worked_min',
 );
 export const attendanceMonthRows = rowsOf<AttendanceMonth>('attendance_month').sharing(
@@ -21,6 +22,7 @@ export const attendanceMonthRows = rowsOf<AttendanceMonth>('attendance_month').s
   'closed_at',
   'corrected_at',
   'employee_id',
+  'half_days',
   'period',
   'state',
   'updated_at',

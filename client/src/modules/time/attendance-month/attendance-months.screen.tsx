@@ -47,6 +47,7 @@ export const Component = areaScreen({
     { field: 'shiftExtraMin', ...minutes, sort: true, hidden: true },
     { field: 'lateMin', ...minutes, sort: true },
     { field: 'absentDays', kind: 'number', sort: true, filter: true },
+    { field: 'halfDays', kind: 'number', sort: true, filter: true },
     { field: 'leaveDays', label: 'daysOfLeave', kind: 'number', sort: true, filter: true },
     { field: 'correctedAt', kind: 'instant', sort: true, filter: true, hidden: true },
   ],

@@ -318,6 +318,7 @@ export default {
     utcOffsetMin: 'Minutes ahead of UTC',
     zone: 'Time zone',
     absentDays: 'Days absent',
+    halfDays: 'Half days',
     daysOfLeave: 'Days of leave',
     badgeCode: 'Badge',
     blockedUntil: 'Blocked until',

@@ -141,6 +141,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     retro,
     worked,
     absentDays,
+    halfDays,
     countedTo,
     insurance,
     incomeTax: taxed,
@@ -169,6 +170,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(insurance?.registrations.length ? [{ insurance }] : []),
     ...(taxed ? [{ taxed }] : []),
     ...(absentDays ? [{ absentDays }] : []),
+    ...(halfDays ? [{ halfDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),
   ]);

@@ -50,6 +50,8 @@ export interface PayFacts {
   worked?: readonly WorkedMinutes[];
   /** Days of absence by attendance; none unless told. */
   absentDays?: number;
+  /** Days of which half was worked, by attendance; none unless told. */
+  halfDays?: number;
   /** Last day of which leave is counted; the whole month unless told. */
   countedTo?: PlainDate;
   /** What formulas may ask of them beside what the payroll works out; absent is not known. */

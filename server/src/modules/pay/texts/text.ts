@@ -348,6 +348,7 @@ export const t = textsOf<{
   'formula_variables.country_nationality_such_jo': never;
   'formula_variables.day_birth': never;
   'formula_variables.days_absence_without_leave': never;
+  'formula_variables.days_half_worked': never;
   'formula_variables.days_month': never;
   'formula_variables.days_month_divided': never;
   'formula_variables.days_paid': never;

@@ -60,6 +60,7 @@ export class AttendanceMonth extends CompanyRecord {
   @sum('Minutes come too late.') lateMin!: number;
   @sum('Minutes gone too early.') earlyMin!: number;
   @sum('Days of absence without leave.') absentDays!: number;
+  @sum('Days of which half was worked.') halfDays!: number;
   @sum('Whole days of leave.') leaveDays!: number;
   @field.reference('User', { description: 'Who approved it.', optional: true, write: 'never' }) approvedById!:
     | string
@@ -200,6 +201,7 @@ const sums: [column: string, sql: string][] = [
   ],
   ['early_min', 'sum(d.early_min)'],
   ['absent_days', 'count(*) filter (where d.absent)'],
+  ['half_days', `count(*) filter (where d.status = 'half_day')`],
   ['leave_days', 'count(*) filter (where d.leave)'],
 ];
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');

@@ -118,6 +118,7 @@ describe('laws of every payslip', () => {
     ['the exit date', { exitDate: '2026-01-01' }, {}],
     ['a salary', { salaries: [salary('10000.01')] }, {}],
     ['the days of absence', { absentDays: 1 }, {}],
+    ['the half days', { halfDays: 1 }, {}],
     ['the last day counted', { countedTo: '2025-03-25' }, {}],
     ['the month', {}, { month: '2025-05' }],
     ['the day basis', {}, { dayBasis: 'fixed30' }],

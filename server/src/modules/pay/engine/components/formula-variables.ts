@@ -80,6 +80,7 @@ const timeWords: Record<string, FormulaVariable> = {
   'time.rest_day_second_hours': word('number', 'hours', t('formula_variables.rest_day_second_step')),
   'time.holiday_second_hours': word('number', 'hours', t('formula_variables.holiday_second_step')),
   'time.absent_days': word('number', 'days', t('formula_variables.days_absence_without_leave')),
+  'time.half_days': word('number', 'days', t('formula_variables.days_half_worked')),
   'time.shift_hours': word('number', 'hours', t('formula_variables.hours_shifts_counting_more_add')),
   'time.overtime_due': word('number', 'money', t('formula_variables.what_law_has_paid_overtime')),
   'time.night_overtime_due': word('number', 'money', t('formula_variables.what_law_has_paid_overtime_2')),

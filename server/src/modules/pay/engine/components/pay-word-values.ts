@@ -40,6 +40,7 @@ const sources: Readonly<Record<string, Source>> = {
   'period.start': ({ rules }) => rules.from,
   'period.end': ({ rules }) => rules.to,
   [`${timePrefix}absent_days`]: ({ facts }) => counted(facts.absentDays ?? 0),
+  [`${timePrefix}half_days`]: ({ facts }) => counted(facts.halfDays ?? 0),
 };
 
 /**

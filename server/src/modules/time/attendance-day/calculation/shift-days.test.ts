@@ -84,7 +84,7 @@ it('who went after two hours of eight is there until the window of their shift h
     const { sheet, absent, days, months, why } = await office.ask(
       `query($id: ID!, $d: Date!) { absent: attendanceSheet(from: $d, to: $d, employeeId: $id, standing: absent) { total }
       sheet: attendanceSheet(from: $d, to: $d, employeeId: $id) { rows { absences days { status } } } why: attendanceExplanation(employeeId: $id, date: $d) { status reason isAsStored }
-      days: attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: $d}}) { rows { status workedMin absent } } months: attendanceMonths(filter: {employeeId: {eq: $id}}) { rows { absentDays } } }`,
+      days: attendanceDays(filter: {employeeId: {eq: $id}, date: {eq: $d}}) { rows { status workedMin absent } } months: attendanceMonths(filter: {employeeId: {eq: $id}}) { rows { absentDays halfDays } } }`,
       { id, d: day },
     );
     expect([why.status, why.isAsStored]).toEqual([sheet.rows[0].days[0].status, true]);
@@ -95,6 +95,7 @@ it('who went after two hours of eight is there until the window of their shift h
       absent.total,
       ...days.rows.map(({ status, workedMin, absent: counts }: any) => `${status} ${workedMin} ${counts}`),
       months.rows[0]?.absentDays ?? 0,
+      months.rows[0]?.halfDays ?? 0,
     ];
   };
   const at = async (time: string): Promise<void> => {
@@ -104,18 +105,18 @@ it('who went after two hours of eight is there until the window of their shift h
   await office.take(early, day, '08:00', '10:00');
   for (const time of ['10:05', '17:59']) {
     await at(time);
-    expect(await stands(early)).toEqual(['present', 'not_over', 0, 0, 0]);
+    expect(await stands(early)).toEqual(['present', 'not_over', 0, 0, 0, 0]);
   }
   await office.take(halfway, day, '08:00', '12:00');
   await office.take(long, day, '08:00', '17:30');
   await at('17:59');
   expect([await stands(halfway), await stands(long)]).toEqual([
-    ['present', 'not_over', 0, 0, 0],
-    ['present', 'came', 0, 0, 'present 510 false', 0],
+    ['present', 'not_over', 0, 0, 0, 0],
+    ['present', 'came', 0, 0, 'present 510 false', 0, 0],
   ]);
   await at('18:00');
   expect([await stands(early), await stands(halfway)]).toEqual([
-    ['absent', 'too_little', 1, 1, 'absent 120 true', 1],
-    ['half_day', 'half', 0, 0, 'half_day 240 false', 0],
+    ['absent', 'too_little', 1, 1, 'absent 120 true', 1, 0],
+    ['half_day', 'half', 0, 0, 'half_day 240 false', 0, 1],
   ]);
 });

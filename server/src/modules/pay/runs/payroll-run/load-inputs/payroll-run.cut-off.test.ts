@@ -1,3 +1,4 @@
+import { insertRow } from '../../../../../../test/rows';
 import { createTestApp, type TestApp } from '../../../../../../test/test-app';
 import { newId } from '../../../../../platform/records/ids';
 import { payrollOffice, type Office } from '../payroll.fixture';
@@ -124,13 +125,19 @@ describe('a payslip keeps', () => {
     ]);
   });
 
-  it('days of absence by attendance, which a component may take off; the run adds up what the employer pays', async () => {
+  it('days of absence and half days by attendance, which a component may take off; the run adds up what the employer pays', async () => {
     const mona = await office.hire({ code: 'E-1', salaries: [['9000', '2024-01-01', null]] });
-    for (const date of ['2026-03-10', '2026-03-30']) {
+    const days = [
+      ['2026-03-10', 'absent'],
+      ['2026-03-11', 'half_day'],
+      ['2026-03-30', 'absent'],
+      ['2026-03-31', 'half_day'],
+    ];
+    for (const [date, status] of days) {
       await office.sql(
         `insert into attendance_day (company_id, id, created_at, updated_at, employee_id, date, status, absent, leave, locked, presence_min, worked_min, break_min, late_min, early_min, overtime_min, second_overtime_min, second_night_overtime_min, night_min, night_overtime_min)
-        values ($1, $2, now(), now(), $3, $4, 'absent', true, false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
-        [office.company, newId(), mona, date],
+        values ($1, $2, now(), now(), $3, $4, $5, $5 = 'absent', false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+        [office.company, newId(), mona, date, status],
       );
     }
     const component = (code: string, kind: string, formula: string) =>
@@ -140,12 +147,22 @@ describe('a payslip keeps', () => {
         [office.company, newId(), code, kind, formula],
       );
     await component('absence', 'deduction', 'day_value * time.absent_days');
+    await component('halves', 'deduction', 'day_value * time.half_days / 2');
     await component('pension', 'employer_cost', 'basic * 10%');
     const run = await office.calculated(await office.create('2026-03', { cutOff: '2026-03-25' }));
-    expect(await linesOf(run)).toEqual(['E-1 BASIC 9000.00 absence 300.00 pension 900.00']);
+    // A day is worth 9,000 / 30; half of one is 150.
+    expect(await linesOf(run)).toEqual(['E-1 BASIC 9000.00 absence 300.00 halves 150.00 pension 900.00']);
     expect((await factsOf(run))[0].absentDays).toBe(1);
     expect(
       await office.ask(office.clerk, 'query($id: ID!) { payrollRun(id: $id) { employerCost } }', { id: run.id }),
     ).toEqual({ employerCost: '900.000' });
+    await insertRow(test, 'AttendanceMonth', office.company, {
+      employeeId: mona,
+      period: '2026-04',
+      absentDays: 0,
+      halfDays: 3,
+    });
+    const whole = await office.calculated(await office.create('2026-04'));
+    expect(await linesOf(whole)).toEqual(['E-1 BASIC 9000.00 halves 450.00 pension 900.00']);
   });
 });

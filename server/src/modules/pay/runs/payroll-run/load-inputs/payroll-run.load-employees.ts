@@ -99,6 +99,7 @@ interface Line extends GatheredFacts {
   positions: GatheredPosition[] | null;
   countedTo: string | null;
   absentDays: number | null;
+  halfDays: number | null;
   net: string | null;
   paymentDays: number;
   basisDays: number;
@@ -188,6 +189,7 @@ const lineColumns = (ctx: Ctx, run: GatheredRun): Record<keyof Line, string> => 
   positions: 'place.list',
   countedTo: countedToSql(ctx, run, 'e.id'),
   absentDays: 'missed.days',
+  halfDays: 'missed.halves',
   net: 'before.net::text',
   paymentDays: 'before.payment_days',
   basisDays: 'before.basis_days',
@@ -293,7 +295,7 @@ const contractOf = (
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   const { id, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions } = line;
-  const { countedTo, absentDays, net, paymentDays, basisDays, compared, lines } = line;
+  const { countedTo, absentDays, halfDays, net, paymentDays, basisDays, compared, lines } = line;
   return {
     employeeId: id,
     code,
@@ -312,6 +314,7 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
     })),
     ...(countedTo && { countedTo }),
     absentDays: absentDays ?? 0,
+    halfDays: halfDays ?? 0,
     contracts: [
       ...(salaries ?? []).map((salary) => contractOf('salary', salary)),
       ...(positions ?? []).map((position) => contractOf('position', position)),

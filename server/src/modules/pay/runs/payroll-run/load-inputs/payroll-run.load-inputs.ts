@@ -240,17 +240,19 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
           group by d.employee_id, s.valid_from, d.pay_factor, d.second_factor, h.title) u group by 1)`;
 }
 
-/** Days of absence: the sums of months have them, but for those up to a cut-off day. */
+/** Days of absence and half days: the sums of months have them, but for those up to a cut-off day. */
 function missedDays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const whose = (alias: string) =>
     `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
   if (!run.cutOff)
-    return `select m.employee_id, m.absent_days as days
-      from ${attendanceMonthRows('employee_id', 'absent_days', 'period')} m where ${whose('m')}
-        and m.period = ${text(run.period)} and m.absent_days > 0`;
-  return `select d.employee_id, count(*)::int as days from ${attendanceDayRows('employee_id', 'absent', 'date')} d
-    where ${whose('d')} and d.absent
+    return `select m.employee_id, m.absent_days as days, m.half_days as halves
+      from ${attendanceMonthRows('employee_id', 'absent_days', 'half_days', 'period')} m where ${whose('m')}
+        and m.period = ${text(run.period)} and (m.absent_days > 0 or m.half_days > 0)`;
+  return `select d.employee_id, (count(*) filter (where d.absent))::int as days,
+      (count(*) filter (where d.status = 'half_day'))::int as halves
+    from ${attendanceDayRows('employee_id', 'absent', 'date', 'status')} d
+    where ${whose('d')} and (d.absent or d.status = 'half_day')
     and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')},
     ${text(run.toDate)}) group by 1`;
 }
