@@ -1,5 +1,5 @@
 import { openStage } from '../stage';
-import { barriers, painted } from '../visitor';
+import { barriers, eventually, painted } from '../visitor';
 
 const stage = openStage();
 
@@ -58,6 +58,43 @@ test('the app opens without a connection from built files; no answer is kept bes
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Payslips' }).waitFor();
   hana.browserErrors();
+});
+
+test('what is pushed to a device is shown by it, once for each event, and leads to its page', async () => {
+  const mariam = await stage.as('manager', '/', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  const { page, context } = mariam;
+  const wire = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await wire.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const registrationId = await registered;
+  const push = (data: object) =>
+    wire.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId,
+      data: JSON.stringify(data),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, data }) => [title, body, (data as { path: string }).path]);
+    });
+
+  await push({ id: 'one', text: 'Elias Khoury asks for 3 days of annual leave', path: '/approvals' });
+  await push({ id: 'one', text: 'Elias Khoury asks for 4 days of annual leave', path: '/approvals' });
+  await push({ id: 'two', text: 'Payroll of October 2026 is posted', path: '/payslips' });
+  await push({ id: 'three' });
+  await eventually(async () =>
+    expect((await shown()).toSorted()).toEqual([
+      ['Muster', 'Elias Khoury asks for 4 days of annual leave', '/approvals'],
+      ['Muster', 'Payroll of October 2026 is posted', '/payslips'],
+    ]),
+  );
 });
 
 test('nothing jumps while pages come', async () => {

@@ -5,10 +5,11 @@ import type { EmployeeLeaveTabQuery } from '../generated/people/employee/history
 import { useFormat } from '../ui/words/format';
 import { StatusDot } from '../ui/status-dot';
 import { toneOf } from './choices';
+import { useLeaveTime } from './leave-time';
 
 type Leave = Pick<
   EmployeeLeaveTabQuery['page']['rows'][number],
-  'id' | 'kind' | 'fromDate' | 'toDate' | 'workingDays' | 'status'
+  'id' | 'kind' | 'fromDate' | 'toDate' | 'unit' | 'workingDays' | 'workingMinutes' | 'status'
 >;
 
 interface Props<Row> {
@@ -23,6 +24,7 @@ interface Props<Row> {
 export function DatedLeave<Row extends Leave>({ rows, type, actions }: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const taken = useLeaveTime();
   return (
     <ol className="dated">
       {rows.map((row) => (
@@ -34,7 +36,7 @@ export function DatedLeave<Row extends Leave>({ rows, type, actions }: Props<Row
             {type(row)}
           </div>
           <span>
-            <bdi className="figure">{format.number(Number(row.workingDays))}</bdi> {t('leave.workingDays')}
+            <bdi className="figure">{taken.figure(row)}</bdi> {taken.unit(row)}
           </span>
           <StatusDot tone={toneOf('leaveStatus', row.status)}>{t(`choice.leaveStatus.${row.status}`)}</StatusDot>
           {actions?.(row)}

@@ -136,6 +136,7 @@ function Screen({ area }: { area: AnyArea }) {
         state={list.state}
         change={list.change}
         loading={list.loading}
+        areChosen={setup.areChosen}
         resize={setup.resize}
         onSaved={() => void list.refetch()}
       />

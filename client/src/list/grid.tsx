@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { AnyArea, AnyColumn, AnyRecord } from './area';
 import { useCells } from './cells/use-cells';
 import { ColumnHandle } from './columns/column-handle';
+import { useRoom } from './columns/use-room';
 import { isNumeric } from '../fields/kinds/kind';
 import { Shown } from '../fields/kinds/shown';
 import { useFieldLabel } from '../fields/labels';
@@ -24,6 +25,8 @@ interface Props extends RowsProps {
   state: ListState;
   change: (part: Partial<ListState>) => void;
   loading: boolean;
+  /** Whether somebody chose the columns: then all are shown, room or not. */
+  areChosen: boolean;
   resize: (field: string, width: number | null) => void;
   onSaved: () => void;
 }
@@ -33,6 +36,7 @@ const wide = (width: number | undefined) =>
   width ? { style: { inlineSize: width, minInlineSize: width, maxInlineSize: width } } : {};
 
 interface HeadCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
+  'data-field'?: string;
   resize?: (width: number | null) => void;
 }
 
@@ -55,7 +59,8 @@ const orderOf = (sort: SortBy[], field: string) => {
 /** The rows as a table; Shift is not needed to sort by several columns, the last clicked leads. */
 export function Grid({
   area,
-  columns,
+  columns: wanted,
+  areChosen,
   rows,
   selected,
   select,
@@ -70,6 +75,7 @@ export function Grid({
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const grid = useRef<HTMLDivElement>(null);
+  const columns = useRoom(grid, wanted, areChosen);
   const cells = useCells({ area, columns, rows, onSaved, grid });
   const description = useId();
 
@@ -94,6 +100,7 @@ export function Grid({
     onHeaderCell: () =>
       ({
         ...wide(column.width),
+        'data-field': column.field,
         ...(column.sort && { onClick: () => sortBy(column.field) }),
         resize: (width: number | null) => resize(column.field, width),
       }) as HeadCellProps,

@@ -408,6 +408,7 @@ export default {
     removeFilter: 'Remove this filter',
     clearAll: 'Clear all',
     columns: 'Columns',
+    columnsWithRoom: 'Until you choose, as many are shown as have room.',
     columnWidth: 'Width of “{{column}}” in pixels',
     widthAuto: 'Width',
     resetColumns: 'Back to the usual columns',

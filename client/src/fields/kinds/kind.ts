@@ -52,6 +52,8 @@ export type Kind =
   | { kind: 'listed'; list: CodeList }
   /** `within`: of these alone. */
   | { kind: 'reference' | 'references'; to: ReferenceName; within?: OptionsFilter }
+  /** A number that is shown otherwise where the rest of its row says so. */
+  | { kind: 'number'; Show: ComponentType<{ value: unknown; row: object }> }
   /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
   | { kind: 'file' | 'files'; image?: true }
   /** `isText`: its value is a text as it stands, which exports take along. */

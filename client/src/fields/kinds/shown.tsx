@@ -39,7 +39,7 @@ export function Shown({ kind, field, row }: Props) {
     const labels = labelsOf(record[relationOf(field)]);
     return labels.length > 0 ? <span dir="auto">{labels.join(t('list.comma'))}</span> : <Nothing />;
   }
-  if (kind.kind === 'own') return <kind.Show value={value} row={row} />;
+  if ('Show' in kind) return <kind.Show value={value} row={row} />;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <Nothing />;
   if (kind.kind === 'file' || kind.kind === 'files')

@@ -97,6 +97,7 @@ export default function ColumnEditor({ area, columns, choose, resize }: Props) {
           );
         })}
       </ul>
+      <p className="column-note">{t('list.columnsWithRoom')}</p>
       <Button type="link" size="small" onClick={() => choose(null)}>
         {t('list.resetColumns')}
       </Button>

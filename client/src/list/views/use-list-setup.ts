@@ -39,8 +39,8 @@ export function useListSetup(
   const settings = data?.settings;
   const firstSort = useMemo(() => [area.firstSort], [area]);
 
-  const usual = (justChosen === undefined ? settings?.columns : justChosen) ?? ordinary(area);
-  const asked = state.columns ?? usual;
+  const chosen = state.columns ?? (justChosen === undefined ? settings?.columns : justChosen);
+  const asked = chosen ?? ordinary(area);
   const [first] = area.columns;
   const widths = widthsIn(asked);
   // The first column names the row and always leads.
@@ -80,6 +80,7 @@ export function useListSetup(
   const view = settings?.views.find(({ id }) => id === state.view) ?? null;
   return {
     columns,
+    areChosen: !!chosen,
     choose,
     resize,
     isKnown: !loading,

@@ -15,6 +15,7 @@ import { StatusDot } from '../../../ui/status-dot';
 import { PageHeader } from '../../../ui/page-header';
 import { AwayToo } from './away-too';
 import { LeaveActions } from './leave-actions';
+import { useLeaveTime } from '../../../fields/leave-time';
 import { LeaveDays } from './leave-days';
 
 const ApprovalTimeline = lazy(() => import('../../requests/pieces/approval-timeline'));
@@ -89,6 +90,7 @@ function When({ leave }: { leave: EmployeeLeaveRecordFragment }) {
 function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const taken = useLeaveTime();
   const { ability } = useSession();
   const seesWhy = ability.can(
     'read_medical',
@@ -110,9 +112,11 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
     <>
       <Figures
         figures={[
-          { label: t('field.workingDays'), value: format.number(Number(leave.workingDays)) },
+          {
+            label: t(leave.unit === 'hourly' ? 'field.workingMinutes' : 'field.workingDays'),
+            value: taken.figure(leave),
+          },
           { label: t('leave.calendarDays'), value: format.number(leave.dayList?.length ?? 0) },
-          ...(leave.unit === 'hourly' ? [{ label: t('leave.hours'), value: format.number(Number(leave.hours)) }] : []),
           ...(leave.paidPercent === null
             ? []
             : [{ label: t('field.paidPercent'), value: format.percent(Number(leave.paidPercent) / 100) }]),

@@ -5,7 +5,7 @@ import {
   useEmployeeLeavesQuery,
   useRestoreEmployeeLeavesMutation,
 } from '../../../generated/leave/employee-leave';
-import { leaveTypeKind } from './leave-type-mark';
+import { leaveTimeKind, leaveTypeKind } from './leave-type-mark';
 import { RequestLeave } from './request-leave';
 
 export const Component = areaScreen({
@@ -23,7 +23,7 @@ export const Component = areaScreen({
     { field: 'kind', label: 'leaveKind', kind: 'choice', choice: 'leaveKind', sort: true, filter: true, hidden: true },
     { field: 'fromDate', kind: 'date', sort: true, filter: true },
     { field: 'toDate', kind: 'date', sort: true, filter: true },
-    { field: 'workingDays', kind: 'number' },
+    { field: 'workingDays', ...leaveTimeKind },
     { field: 'unit', kind: 'choice', choice: 'leaveUnit', filter: true, hidden: true },
     { field: 'replacementName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'reason', kind: 'text' },

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeavePreviewQuery, type LeaveSpanInput } from '../../../generated/leave/employee-leave';
+import { useLeaveTime } from '../../../fields/leave-time';
 import { FormError } from '../../../ui/form-error';
 import { useFormat } from '../../../ui/words/format';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -16,6 +17,7 @@ interface Props {
 export function LeavePreview({ employeeId, span, leaveId }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const taken = useLeaveTime();
   const asked = useDeferredValue(JSON.stringify(span));
   const { data, previousData, error } = useLeavePreviewQuery({
     variables: { employeeId: employeeId ?? '', span: JSON.parse(asked), leaveId },
@@ -23,6 +25,8 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
     fetchPolicy: 'network-only',
   });
   const preview = span ? (data ?? previousData)?.preview : undefined;
+  const { unit } = (JSON.parse(asked) as LeaveSpanInput | null) ?? { unit: 'daily' };
+  const workingMinutes = (preview?.days ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <section className="leave-preview" aria-label={t('leave.preview')} aria-live="polite">
       {!preview && !error && <p className="quiet">{t('leave.previewHint')}</p>}
@@ -30,7 +34,7 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
       {preview && (
         <>
           <p className="leave-preview-sum">
-            <b className="figure">{format.number(Number(preview.workingDays))}</b> {t('leave.workingDays')}
+            <b className="figure">{taken.figure({ ...preview, unit, workingMinutes })}</b> {taken.unit({ unit })}
           </p>
           {preview.balanceBefore !== null && preview.balanceAfter !== null && (
             <p>

@@ -182,6 +182,7 @@ export default {
     values: 'Filled in so far',
     workdayHours: 'Hours of a working day',
     workingDays: 'Working days',
+    workingMinutes: 'Working hours',
   },
   choice: {
     leaveAdjustmentKind: {
@@ -445,8 +446,8 @@ export default {
     preview: 'What it takes',
     previewHint: 'Choose the days to see what they take.',
     workingDays: 'working days',
+    workingHours: 'working hours',
     calendarDays: 'Calendar days',
-    hours: 'Hours',
     notCounted: 'Not counted',
     countedToo: 'Counted too',
     betweenLeaves: 'between two leaves',

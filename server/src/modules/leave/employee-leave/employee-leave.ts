@@ -235,6 +235,13 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   )
   workingDays!: string;
   @field.derivedInContext<Counted>(
+    () => Int,
+    [...countFields],
+    async (row, ctx) => (await shownDays(ctx, row)).reduce((sum, { minutes }) => sum + minutes, 0),
+    'The same in minutes of work, which say more of leave by the hour.',
+  )
+  workingMinutes!: number;
+  @field.derivedInContext<Counted>(
     () => [LeaveDay],
     [...countFields],
     (row, ctx) => shownDays(ctx, row),
