@@ -56,6 +56,8 @@ export const Component = areaScreen({
     { field: 'payerIban', kind: 'code' },
     { field: 'payerBic', kind: 'code' },
     { field: 'payerRoutingCode', kind: 'code', hint: 'routingCode' },
+    { field: 'payerBankShortName', kind: 'code', hint: 'bankShortName' },
+    { field: 'payerCustomerNo', kind: 'code', hint: 'payerCustomerNo' },
     { field: 'bankCoolOffDays', kind: 'number', initial: 3 },
     { field: 'weekStart', kind: 'choice', choice: 'weekDay', initial: 'monday' },
     { field: 'weekendDays', kind: 'weekDays', initial: [0, 6] },

@@ -52,6 +52,7 @@ export const Component = areaScreen({
     { field: 'proofFileId', label: 'accountProof', kind: 'file' },
     { field: 'routingCode', kind: 'code', hint: 'routingCode' },
     { field: 'personCode', kind: 'code', hint: 'personCode' },
+    { field: 'bankShortName', kind: 'code', hint: 'bankShortName' },
   ],
   actions: (row) => <Steps row={row} />,
 });

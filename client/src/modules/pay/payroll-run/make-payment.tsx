@@ -32,14 +32,16 @@ export default function MakePayment({
     onDone();
   };
   if (!data && !error) return null;
+  const formats = run.paymentFormats ?? ['csv'];
+  const last = data?.page.rows[0]?.format;
   const initialValues: Values = {
-    format: data?.page.rows[0]?.format ?? 'csv',
+    format: last && formats.includes(last) ? last : 'csv',
     payDate: run.payDate && run.payDate > today ? run.payDate : today,
   };
   return (
     <AskDialog title={t('payment.make')} initialValues={initialValues} submit={submit} close={close}>
       <AskField name="format" label={t('field.format')}>
-        <Entered kind={{ kind: 'choice', choice: 'paymentFormat' }} />
+        <Entered kind={{ kind: 'choice', choice: 'paymentFormat', among: formats }} />
       </AskField>
       <AskField name="payDate" label={t('payment.payOn')}>
         <Entered kind={{ kind: 'date' }} />

@@ -189,6 +189,22 @@ export class Company extends PlatformRecord {
     optional: true,
   })
   payerRoutingCode!: string | null;
+  @field.text({
+    isCode: true,
+    description: 'Short name of that bank in the Wage Protection System of Qatar or Oman, up to 4 letters or digits.',
+    pattern: /^[A-Z0-9]{2,4}$/,
+    example: 'QNB',
+    optional: true,
+  })
+  payerBankShortName!: string | null;
+  @field.text({
+    isCode: true,
+    description: 'Number that bank knows the company by, for the wages file of Saudi Arabia, up to 10 digits.',
+    pattern: /^\d{1,10}$/,
+    example: '1234567890',
+    optional: true,
+  })
+  payerCustomerNo!: string | null;
   @field.integer({
     description: 'Days before pay goes to a bank account that replaces another one.',
     min: 0,

@@ -53,6 +53,8 @@ export const t = textsOf<{
   'bank_account.bank_words': never;
   'bank_account.bank_account': never;
   'bank_account.bank_accounts': never;
+  'bank_account.bank_short_name': never;
+  'bank_account.bank_short_name_words': never;
   'bank_account.bic': never;
   'bank_account.bic_words': never;
   'bank_account.change': never;
@@ -666,6 +668,16 @@ export const t = textsOf<{
   'payment.company_has_account_pay_enter': never;
   'payment.enter_companys_establishment_number_up': never;
   'payment.enter_routing_code_companys_bank': never;
+  'payment.enter_short_name_of_bank': never;
+  'payment.enter_iban_of_country': never;
+  'payment.enter_bic_of_bank': never;
+  'payment.enter_customer_number': never;
+  'payment.enter_establishment_of_qatar': never;
+  'payment.enter_establishment_of_saudi_arabia': never;
+  'payment.enter_registration_of_oman': never;
+  'payment.wages_file_of_qatar': never;
+  'payment.wages_file_of_oman': never;
+  'payment.wages_file_of_saudi_arabia': never;
   'payment.wages_protection_system_takes_dirhams': never;
   'payroll.regular_deductions_more_pay_lower': 'missing';
   'payroll_findings.attendance_open.repair': never;

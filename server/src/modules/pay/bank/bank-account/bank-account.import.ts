@@ -13,6 +13,7 @@ export const bankAccountImport = importable(bankAccount, {
     bankName: [t('bank_account.bank'), t('bank_account.bank_words')],
     bic: [t('bank_account.bic'), t('bank_account.bic_words')],
     routingCode: [t('bank_account.routing_code'), t('bank_account.routing_code_words')],
+    bankShortName: [t('bank_account.bank_short_name'), t('bank_account.bank_short_name_words')],
     personCode: [t('bank_account.person_code'), t('bank_account.person_code_words')],
     validFrom: [t('bank_account.from'), t('bank_account.from_words')],
   },

@@ -76,6 +76,14 @@ export class BankAccount extends CompanyRecord {
   routingCode!: string | null;
   @field.text({
     isCode: true,
+    description: 'Short name of the bank in the Wage Protection System of Qatar, up to 4 letters or digits.',
+    pattern: /^[A-Z0-9]{2,4}$/,
+    example: 'QNB',
+    optional: true,
+  })
+  bankShortName!: string | null;
+  @field.text({
+    isCode: true,
     description: 'Person code of the employee at the labour authority, 14 digits.',
     max: 14,
     optional: true,

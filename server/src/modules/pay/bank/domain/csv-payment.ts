@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { sumOf, type Paid, type PaymentFacts, type PaymentFile } from './payment';
+import type { Paid, PaymentFacts, PaymentFile } from './payment';
+import { sumOf } from './sum';
 
 const columns = [
   'Employee no.',

@@ -2,15 +2,8 @@ import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { safeCell } from './csv-payment';
-import {
-  dividePayees,
-  lacksForFormat,
-  sumOf,
-  type Paid,
-  type Payee,
-  type PaymentFacts,
-  type PaymentFormat,
-} from './payment';
+import { dividePayees, lacksForFormat, type Paid, type Payee, type PaymentFacts, type PaymentFormat } from './payment';
+import { sumOf } from './sum';
 import { paymentFile } from './payment-file';
 
 const account = {
@@ -20,6 +13,7 @@ const account = {
   bic: 'EBILAEAD',
   routingCode: '033123456',
   personCode: '12345678901234',
+  bankShortName: null,
 };
 const payer = {
   name: 'Harbour & Co',
@@ -27,6 +21,10 @@ const payer = {
   bic: null,
   routingCode: '033000001',
   employerId: '447100',
+  country: 'AE',
+  tradeLicenceNo: null,
+  bankShortName: null,
+  customerNo: null,
 };
 const facts = (format: PaymentFormat, more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   id: 'c0ffee',
@@ -36,6 +34,7 @@ const facts = (format: PaymentFormat, more: Partial<PaymentFacts> = {}): Payment
   to: '2026-08-31',
   payDate: '2026-08-28',
   madeAt: '2026-08-27T09:05:07',
+  serial: 1,
   currency: 'AED',
   payer,
   ...more,
@@ -47,6 +46,16 @@ const payee = (more: Partial<Payee> = {}): Payee => ({
   name: 'Mona Haddad',
   net: '10000.500',
   fixed: '8000.00',
+  parts: {
+    basic: '8000.00',
+    housing: '0',
+    deductions: '0',
+    socialInsurance: '0',
+    extraHours: '0.00',
+    deductionNames: [],
+  },
+  nationalId: null,
+  passportNo: null,
   calendarDays: 31,
   unpaidDays: 0,
   isHeld: false,

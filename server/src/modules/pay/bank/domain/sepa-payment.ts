@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { nameForSepa, sumOf, type Paid, type PaymentFacts, type PaymentFile } from './payment';
+import { nameForSepa, type Paid, type PaymentFacts, type PaymentFile } from './payment';
+import { sumOf } from './sum';
 import { sepaText } from './sepa-text';
 
 /** ISO 20022 customer credit transfer, pain.001.001.09, with one block of salaries booked together. */

@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { sumOf, type Paid, type PaymentFacts, type PaymentFile } from './payment';
+import type { Paid, PaymentFacts, PaymentFile } from './payment';
+import { sumOf } from './sum';
 
 /**
  * The salary information file of the UAE Wages Protection System: an EDR record for each employee, then the SCR record

@@ -2,8 +2,11 @@ import { lineRows } from '../../runs/payslip/payslip-lines';
 import type { Ctx } from '../../../../platform/context';
 import type { Payee, PayeeAccount, Payer } from '../domain/payment';
 import type { PayLine } from '../../engine/payslip';
+import { overtimeCodes } from '../../engine/components/standard-pay-components';
+import { ofContributions } from '../../engine/contributions/contribution-lines';
 import { daysWithoutPay } from '../../engine/figures/payslip-figures';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { employeeRows } from '../../../people/people.sql';
 
 type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
   account: PayeeAccount | null;
@@ -29,10 +32,11 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
            and c.deleted_at is null
            and daterange(c.valid_from, c.valid_to,
            '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
+       ${partsSql('$4')} as parts, e.national_id as "nationalId", e.passport_no as "passportNo",
        exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id
        and h.released_at is null and h.deleted_at is null) as "isHeld",
        (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode',
-       a.routing_code, 'personCode', a.person_code)
+       a.routing_code, 'personCode', a.person_code, 'bankShortName', a.bank_short_name)
          from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id
            and a.state = 'verified' and a.deleted_at is null
            and a.valid_from <= $3 and (a.valid_to is null or a.valid_to >= $3) limit 1) as account,
@@ -41,26 +45,65 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
          from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id
            and a.deleted_at is null
            and (a.state = 'pending' or a.state = 'verified' and a.valid_from > $3)) as "waitingAccount"
-     from payslip p where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
+     from payslip p join ${employeeRows('national_id', 'passport_no')} e on e.company_id = p.company_id
+       and e.id = p.employee_id
+     where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id
        and l.deleted_at is null)
      order by p.employee_code, p.id`,
-    [ctx.companyId, runId, payDate],
+    [ctx.companyId, runId, payDate, overtimeCodes],
   );
+  const { cipher } = ctx.services;
   return rows.map(({ paymentDays, days, ...row }) => ({
     ...row,
+    nationalId: row.nationalId && cipher.decrypt(row.nationalId),
+    passportNo: row.passportNo && cipher.decrypt(row.passportNo),
     unpaidDays: daysWithoutPay({ lines: days, calendarDays: row.calendarDays, paymentDays }),
-    account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) },
+    account: row.account && { ...row.account, iban: cipher.decrypt(row.account.iban) },
   }));
 }
 
+/**
+ * SQL: what the payslip `p` is made of, as wages protection files tell it. Allowances are for housing where the company
+ * says so of them; hours of overtime are those the standard components were paid by, their codes in `overtime`.
+ */
+const partsSql = (overtime: string): string =>
+  `(select json_build_object(
+      'basic', coalesce(sum(l.amount) filter (where l.code = 'BASIC'), 0)::text,
+      'housing', coalesce(sum(l.amount) filter (where l.code = 'ALLOWANCE' and exists (select from compensation c
+        where c.company_id = p.company_id and c.purpose = 'housing' and c.title = l.name ->> 'en')), 0)::text,
+      'deductions', coalesce(sum(l.amount) filter (where l.kind = 'deduction'
+        and l.code not ${ofContributions}), 0)::text,
+      'socialInsurance', coalesce(sum(l.amount) filter (where l.kind = 'deduction'
+        and l.code ${ofContributions}), 0)::text,
+      'extraHours', (coalesce(sum((select sum((i ->> 'value')::numeric) from jsonb_array_elements(l.inputs) i
+        where i ->> 'unit' = 'hours')) filter (where l.code = any(${overtime}::text[])), 0))::numeric(8,2)::text,
+      'deductionNames', coalesce(json_agg(l.name ->> 'en' order by l.place) filter (where l.kind = 'deduction'), '[]'))
+    from ${lineRows('p')} l)`;
+
 export async function payerOf(ctx: Ctx): Promise<Payer> {
-  const company = await companyOf(ctx, 'name', 'legalName', 'payerIban', 'payerBic', 'payerRoutingCode', 'employerId');
+  const company = await companyOf(
+    ctx,
+    'name',
+    'legalName',
+    'country',
+    'payerIban',
+    'payerBic',
+    'payerRoutingCode',
+    'payerBankShortName',
+    'payerCustomerNo',
+    'employerId',
+    'tradeLicenceNo',
+  );
   return {
     name: company.legalName ?? company.name,
     iban: company.payerIban,
     bic: company.payerBic,
     routingCode: company.payerRoutingCode,
     employerId: company.employerId?.replaceAll(/\D/g, '') ?? null,
+    country: company.country,
+    tradeLicenceNo: company.tradeLicenceNo,
+    bankShortName: company.payerBankShortName,
+    customerNo: company.payerCustomerNo,
   };
 }

@@ -5,11 +5,13 @@ import type { Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { conflict, invalid } from '../../../../platform/errors';
 import { newId } from '../../../../platform/records/ids';
+import { nextNumber } from '../../../../platform/records/running-number';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
 import { todayIn } from '../../../../platform/today';
 import { noteInAudit, writeRows } from '../../../../platform/records/write-rows';
-import { dividePayees, lacksForFormat, sumOf, type Paid, type PaymentFormat } from '../domain/payment';
+import { dividePayees, isWagesFormat, lacksForFormat, type Paid, type PaymentFormat } from '../domain/payment';
 import { paymentFile } from '../domain/payment-file';
+import { sumOf } from '../domain/sum';
 import { decideAction } from '../../runs/domain/payroll-run';
 import { payrollRun, type PayrollRun } from '../../runs/payroll-run/payroll-run';
 import { payeesOf, payerOf } from './payees';
@@ -37,6 +39,7 @@ export async function disbursePayrollRun(
   const { paid, excluded } = dividePayees(payees, format, run.currency);
   if (!paid.length) throw conflict(excluded.length ? nobodyPayable(excluded.length) : allPaid);
   const id = newId();
+  const madeAt = localTime(ctx);
   const file = paymentFile(
     {
       id,
@@ -45,7 +48,8 @@ export async function disbursePayrollRun(
       from: run.fromDate,
       to: run.toDate,
       payDate,
-      madeAt: localTime(ctx),
+      madeAt,
+      serial: isWagesFormat(format) ? await nextNumber(ctx, `wages file ${madeAt.slice(0, 10)}`) : 1,
       currency: run.currency,
       payer,
     },

@@ -10,6 +10,9 @@ export const PaymentFormat = choiceOf<Format>('PaymentFormat', 'What a bank take
   csv: 'A plain list, for banks that take one.',
   sepa: 'An ISO 20022 credit transfer, pain.001.001.09.',
   wps: 'The salary information file of the UAE Wages Protection System.',
+  qa_wps: 'The salary information file of the Wage Protection System of Qatar, version 1.',
+  om_wps: 'The salary information file of the Wage Protection System of Oman.',
+  sa_wps: 'The wages file of the Wages Protection System of Saudi Arabia, which Mudad takes.',
 });
 export const PayrollPaymentState = choiceOf('PayrollPaymentState', 'Where a payment stands.', {
   made: 'Its file was written; the bank has not been said to have paid.',
@@ -25,7 +28,8 @@ export class ExcludedPayslip {
   @Field(() => String, { description: 'Name of the employee.', simple: true }) name!: string;
   @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
   @Field(() => String, {
-    description: 'held, no_account, not_verified, cooling, no_routing_code, no_person_code or no_latin_name.',
+    description:
+      'held, no_account, not_verified, cooling, no_routing_code, no_person_code, no_latin_name, no_name, no_identity_number, no_bic, no_bank_short_name, no_basic_salary or account_abroad.',
     simple: true,
   })
   why!: string;

@@ -95,8 +95,19 @@ describe('a currency of three decimals', () => {
     to: '2026-03-31',
     payDate: '2026-03-28',
     madeAt: '2026-03-27T10:00:00',
+    serial: 1,
     currency: 'KWD',
-    payer: { name: 'Clinic', iban: 'KW81CBKU0000000000001234560101', bic: null, routingCode: null, employerId: null },
+    payer: {
+      name: 'Clinic',
+      iban: 'KW81CBKU0000000000001234560101',
+      bic: null,
+      routingCode: null,
+      employerId: null,
+      country: 'KW',
+      tradeLicenceNo: null,
+      bankShortName: null,
+      customerNo: null,
+    },
   };
   const paid = ['1000.125', '0.005'].map((net, at): Paid => ({
     payslipId: String(at),
@@ -105,6 +116,9 @@ describe('a currency of three decimals', () => {
     name: 'Mona',
     net,
     fixed: net,
+    parts: { basic: net, housing: '0', deductions: '0', socialInsurance: '0', extraHours: '0.00', deductionNames: [] },
+    nationalId: null,
+    passportNo: null,
     calendarDays: 31,
     unpaidDays: 0,
     isHeld: false,
@@ -116,6 +130,7 @@ describe('a currency of three decimals', () => {
       bic: null,
       routingCode: null,
       personCode: null,
+      bankShortName: null,
     },
   }));
 

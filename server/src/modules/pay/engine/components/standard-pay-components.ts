@@ -59,6 +59,11 @@ const standardComponents: readonly StandardComponent[] = [
   },
 ];
 
+/** Codes of those that pay hours beyond the ordinary ones. */
+export const overtimeCodes: string[] = standardComponents
+  .filter(({ time }) => time !== 'late' && time !== 'shift')
+  .map(({ code }) => code);
+
 const ofMonth = { condition: null, prorated: false, rounding: 'coin' } as const;
 
 const shiftRule: Text = t('standard_pay_components.hours_shift_counts_more');

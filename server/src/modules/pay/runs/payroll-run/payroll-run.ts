@@ -14,6 +14,8 @@ import {
   type PayrollRunAction,
   type PayrollRunState as State,
 } from '../domain/payroll-run';
+import { formatsIn, type PaymentFormat as Format } from '../../bank/domain/payment';
+import { PaymentFormat } from '../../bank/payroll-payment/payroll-payment';
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
 import { PayrollDayBasis } from '../../../organisation/company/company';
@@ -216,6 +218,17 @@ export class PayrollRun extends CompanyRecord {
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.',
   )
   approvalRefusal!: string | null;
+  @field.computed('text', `select c.country from ${companyRows('country')} c where c.id = t.company_id`, {
+    description: 'Country of the company, ISO 3166-1 alpha-2.',
+  })
+  country!: string;
+  @field.derivedInContext<Row<PayrollRun>>(
+    () => [PaymentFormat],
+    ['country'],
+    ({ country }) => formatsIn(country),
+    'What a bank may take of it: a list and a credit transfer anywhere, and the wages protection file of the country.',
+  )
+  paymentFormats!: Format[] | null;
   @field.derivedInContext<Row<PayrollRun>>(
     () => String,
     ['mark'],
