@@ -2,7 +2,8 @@ import { say } from '../../../../platform/text';
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { safeCell } from './csv-payment';
-import { dividePayees, lacksForFormat, type Paid, type Payee, type PaymentFacts, type PaymentFormat } from './payment';
+import { dividePayees, lacksForFormat } from './divide-payees';
+import type { Paid, Payee, PaymentFacts, PaymentFormat } from './payment';
 import { sumOf } from './sum';
 import { paymentFile } from './payment-file';
 

@@ -1,12 +1,6 @@
 import { csvPayment } from './csv-payment';
-import {
-  isWagesFormat,
-  type Paid,
-  type PaymentFacts,
-  type PaymentFile,
-  type PaymentFormat,
-  type WagesFormat,
-} from './payment';
+import type { Paid, PaymentFacts, PaymentFile, PaymentFormat, WagesFormat } from './payment';
+import { isWagesFormat } from './payment-formats';
 import { sepaPayment } from './sepa-payment';
 import { wagesFile } from './wages-file';
 import { wagesLayouts } from './wages-layouts';

@@ -1,27 +1,9 @@
-import { t } from '../../texts/text';
-import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
-import type { Text } from '../../../../kernel/text/text';
-import { sepaText } from './sepa-text';
-import { lackOfPayer, lackOfRow } from './wages-file';
-import { wagesLayouts } from './wages-layouts';
 
 /** Wages protection files that are laid out as data. */
 export type WagesFormat = 'qa_wps' | 'om_wps' | 'sa_wps';
 /** What a bank takes: a plain list, an ISO 20022 credit transfer, or the file of a wages protection system. */
 export type PaymentFormat = 'csv' | 'sepa' | 'wps' | WagesFormat;
-
-export const isWagesFormat = (format: PaymentFormat): format is WagesFormat => format in wagesLayouts;
-
-/** What may be chosen in a country: a list and a credit transfer anywhere, else the file of its own system. */
-export const formatsIn = (country: string): PaymentFormat[] => [
-  'csv',
-  'sepa',
-  ...(country === 'AE' ? (['wps'] as const) : []),
-  ...Object.values(wagesLayouts)
-    .filter((layout) => layout.country === country)
-    .map(({ format }) => format),
-];
 
 /** Who pays: the company, its account and what authorities know it by. */
 export interface Payer {
@@ -135,65 +117,4 @@ export interface PaymentFile {
   content: string;
   count: number;
   total: string;
-}
-
-/** Who is paid and who is left out; who is owed nothing is neither. */
-export function dividePayees(
-  payees: readonly Payee[],
-  format: PaymentFormat,
-  currency: string,
-): { paid: Paid[]; excluded: Excluded[] } {
-  const paid: Paid[] = [];
-  const excluded: Excluded[] = [];
-  for (const payee of payees) {
-    if (parseMoney(payee.net, currency) <= 0n) continue;
-    const why = reasonToExclude(payee, format);
-    const { payslipId, employeeId, code, name, net } = payee;
-    if (why)
-      excluded.push({
-        payslipId,
-        employeeId,
-        code,
-        name,
-        amount: formatMoney(parseMoney(net, currency), currency),
-        why,
-      });
-    else paid.push(payee as Paid);
-  }
-  return { paid, excluded };
-}
-
-/** The holder in the characters of the schemes, or the employee's own name where the holder's has none. */
-export const nameForSepa = ({ name, account }: Pick<Paid, 'name' | 'account'>): string | null =>
-  sepaText(account.holder, 70) ?? sepaText(name, 70);
-
-function reasonToExclude(payee: Payee, format: PaymentFormat): ExclusionReason | null {
-  const { name, isHeld, account, waitingAccount } = payee;
-  if (isHeld) return 'held';
-  if (!account)
-    return waitingAccount === null ? 'no_account' : waitingAccount === 'pending' ? 'not_verified' : 'cooling';
-  if (format === 'wps' && !/^\d{9}$/.test(account.routingCode ?? '')) return 'no_routing_code';
-  if (format === 'wps' && !/^\d{14}$/.test(account.personCode ?? '')) return 'no_person_code';
-  if (format === 'sepa' && nameForSepa({ name, account }) === null) return 'no_latin_name';
-  return isWagesFormat(format) ? lackOfRow(wagesLayouts[format], { ...payee, account }) : null;
-}
-
-/** What the company itself lacks for a format; null when nothing. */
-export function lacksForFormat(format: PaymentFormat, payer: Payer, currency: string): Text | null {
-  if (format === 'sepa' && !payer.iban) {
-    return t('payment.company_has_account_pay_enter');
-  }
-  if (format === 'sepa' && sepaText(payer.name, 70) === null) {
-    return t('payment.banks_take_latin_letters_only');
-  }
-  if (isWagesFormat(format)) return lackOfPayer(wagesLayouts[format], payer, currency);
-  if (format !== 'wps') return null;
-  if (currency !== 'AED') return t('payment.wages_protection_system_takes_dirhams');
-  if (!/^\d{1,13}$/.test(payer.employerId ?? '')) {
-    return t('payment.enter_companys_establishment_number_up');
-  }
-  if (!/^\d{9}$/.test(payer.routingCode ?? '')) {
-    return t('payment.enter_routing_code_companys_bank');
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
-import { nameForSepa, type Paid, type PaymentFacts, type PaymentFile } from './payment';
+import type { Paid, PaymentFacts, PaymentFile } from './payment';
+import { nameForSepa } from './sepa-name';
 import { sumOf } from './sum';
 import { sepaText } from './sepa-text';
 

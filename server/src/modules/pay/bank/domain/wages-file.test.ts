@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { say } from '../../../../platform/text';
-import {
-  dividePayees,
-  formatsIn,
-  lacksForFormat,
-  type Paid,
-  type Payee,
-  type PayeeAccount,
-  type Payer,
-  type PaymentFacts,
-  type PayParts,
-  type WagesFormat,
-} from './payment';
+import { dividePayees, lacksForFormat } from './divide-payees';
+import type { Paid, Payee, PayeeAccount, Payer, PaymentFacts, PayParts, WagesFormat } from './payment';
+import { formatsIn } from './payment-formats';
 import { paymentFile } from './payment-file';
 import { wagesLayouts } from './wages-layouts';
 
@@ -87,7 +78,12 @@ it('the file of Qatar is a header and a row for each, and adds up', () => {
       name: 'Haddad, Mona',
       net: '10250.500',
       unpaidDays: 4,
-      parts: partsOf({ deductions: '400', socialInsurance: '100', extraHours: '6.50', deductionNames: ['Loan', 'Fine, late'] }),
+      parts: partsOf({
+        deductions: '400',
+        socialInsurance: '100',
+        extraHours: '6.50',
+        deductionNames: ['Loan', 'Fine, late'],
+      }),
     }),
     payee('qa_wps', { code: 'E-2', name: 'منى حداد' }),
   ]);
@@ -97,11 +93,17 @@ it('the file of Qatar is a header and a row for each, and adds up', () => {
     count: 2,
     total: '18250.50',
     content:
-      'Employer EID,File Creation Date,File Creation Time,Payer EID,Payer QID,Payer Bank Short Name,Payer IBAN,Salary Year and Month,Total Salaries,Total Records,SIF Version\r\n' +
+      'Employer EID,File Creation Date,File Creation Time,Payer EID,Payer QID,Payer Bank Short Name,' +
+      'Payer IBAN,Salary Year and Month,Total Salaries,Total Records,SIF Version\r\n' +
       '01234567,20260827,0905,01234567,,QNB,QA58DOHB00001234567890ABCDEFG,202608,18250.50,2,1\r\n' +
-      'Record Sequence,Employee QID,Employee Visa ID,Employee Name,Employee Bank Short Name,Employee Account,Salary Frequency,Number of Working days,Net Salary,Basic Salary,Extra hours,Extra income,Deductions,Payment Type,Notes / Comments,Housing Allowance,Food Allowance,Transportation Allowance,Over Time Allowance,Deduction Reason Code,Extra Field 1,Extra Field 2\r\n' +
-      '1,28412345678,,Haddad Mona,DBQ,QA58DOHB00001234567890ABCDEFG,M,27,10250.50,8000.00,6.50,2750.50,500.00,Normal Payment,Loan; Fine late,0.00,0.00,0.00,0.00,99,0.00,0.00\r\n' +
-      '2,28412345678,,منى حداد,DBQ,QA58DOHB00001234567890ABCDEFG,M,31,8000.00,8000.00,0.00,0.00,0.00,Normal Payment,,0.00,0.00,0.00,0.00,0,0.00,0.00\r\n',
+      'Record Sequence,Employee QID,Employee Visa ID,Employee Name,Employee Bank Short Name,' +
+      'Employee Account,Salary Frequency,Number of Working days,Net Salary,Basic Salary,Extra hours,' +
+      'Extra income,Deductions,Payment Type,Notes / Comments,Housing Allowance,Food Allowance,' +
+      'Transportation Allowance,Over Time Allowance,Deduction Reason Code,Extra Field 1,Extra Field 2\r\n' +
+      '1,28412345678,,Haddad Mona,DBQ,QA58DOHB00001234567890ABCDEFG,M,27,10250.50,8000.00,6.50,2750.50,' +
+      '500.00,Normal Payment,Loan; Fine late,0.00,0.00,0.00,0.00,99,0.00,0.00\r\n' +
+      '2,28412345678,,منى حداد,DBQ,QA58DOHB00001234567890ABCDEFG,M,31,8000.00,8000.00,0.00,0.00,0.00,' +
+      'Normal Payment,,0.00,0.00,0.00,0.00,0,0.00,0.00\r\n',
   });
 });
 
@@ -110,7 +112,12 @@ it('the file of Oman tells three decimals, social insurance by itself and who ha
     // 450 and 62.255 less 5.125 and 31.500 is 475.630.
     payee('om_wps', {
       net: '475.630',
-      parts: partsOf({ basic: '450', deductions: '5.125', socialInsurance: '31.5', deductionNames: ['Fine', 'Pension'] }),
+      parts: partsOf({
+        basic: '450',
+        deductions: '5.125',
+        socialInsurance: '31.5',
+        deductionNames: ['Fine', 'Pension'],
+      }),
     }),
     payee('om_wps', {
       code: '=2',
@@ -127,10 +134,14 @@ it('the file of Oman tells three decimals, social insurance by itself and who ha
     count: 2,
     total: '775.631',
     content:
-      'Employer CR-NO,Payer CR-NO,Payer Bank Short Name,Payer Account Number,Salary Year,Salary Month,Total Salaries,Number Of Records,Payment Type\r\n' +
+      'Employer CR-NO,Payer CR-NO,Payer Bank Short Name,Payer Account Number,Salary Year,Salary Month,' +
+      'Total Salaries,Number Of Records,Payment Type\r\n' +
       '1046750,1046750,BMCT,OM810180000001299123456,2026,08,775.631,2,Salary\r\n' +
-      'Employee ID Type,Employee ID,Reference Number,Employee Name,Employee BIC Code,Employee Account,Salary Frequency,Number Of Working days,Net Salary,Basic Salary,Extra Hours,Extra Income,Deductions,Social Security Deductions,Notes / Comments\r\n' +
-      'C,75620501,E-1,Mona Haddad,BMUSOMRX,OM810180000001299123456,M,31,475.630,450.000,0.00,62.255,5.125,31.500,Fine; Pension\r\n' +
+      'Employee ID Type,Employee ID,Reference Number,Employee Name,Employee BIC Code,Employee Account,' +
+      'Salary Frequency,Number Of Working days,Net Salary,Basic Salary,Extra Hours,Extra Income,Deductions,' +
+      'Social Security Deductions,Notes / Comments\r\n' +
+      'C,75620501,E-1,Mona Haddad,BMUSOMRX,OM810180000001299123456,M,31,475.630,450.000,0.00,62.255,5.125,' +
+      '31.500,Fine; Pension\r\n' +
       'P,J1234567,2,SUM(A1),BMUSOMRX,OM810180000001299123456,M,31,300.001,300.001,0.00,0.000,0.000,0.000,\r\n',
   });
 });
@@ -141,7 +152,12 @@ it('the file of Saudi Arabia tells housing by itself, takes tabs out of names an
     payee('sa_wps', {
       net: '9375.000',
       account: { ...accounts.sa_wps, holder: 'Mona\tAbdulrahman "Mo" bint Khalid Al-Haddad' },
-      parts: partsOf({ housing: '2000', deductions: '0.25', socialInsurance: '975', deductionNames: ['Rounding', 'GOSI'] }),
+      parts: partsOf({
+        housing: '2000',
+        deductions: '0.25',
+        socialInsurance: '975',
+        deductionNames: ['Rounding', 'GOSI'],
+      }),
     }),
     payee('sa_wps', { account: { ...accounts.sa_wps, holder: '-منى, حداد' } }),
   ]);
@@ -151,10 +167,13 @@ it('the file of Saudi Arabia tells housing by itself, takes tabs out of names an
     count: 2,
     total: '17375.00',
     content:
-      '[DEST-ID]\t[ESTB-ID]\t[BANK-ACC]\t[32A-CCY]\t[32A-VAL]\t[32A-AMT]\t[D-DATE]\t[FILE-REF]\t[FILE-REJCDE]\t[MOL-ESTBID]\r\n' +
+      '[DEST-ID]\t[ESTB-ID]\t[BANK-ACC]\t[32A-CCY]\t[32A-VAL]\t[32A-AMT]\t[D-DATE]\t[FILE-REF]\t' +
+      '[FILE-REJCDE]\t[MOL-ESTBID]\r\n' +
       'RJHI\t4400112233\tSA0380000000608010167519\tSAR\t20260828\t17375.00\t\t20260827002\t\t71234567\r\n' +
-      '[32B-AMT]\t[59-ACC]\t[59-NAME]\t[57-BANK]\t[70-DET]\t[RET-CODE]\t[MOL-BAS]\t[MOL-HAL]\t[MOL-OEA]\t[MOL-DED]\t[MOL-ID]\t[TRN-REF]\t[TRN-STATUS]\t[TRN-DATE]\r\n' +
-      '9375.00\tSA4420000001234567891234\tMona Abdulrahman Mo bint Khalid Al-\tRIBL\t\t\t8000.00\t2000.00\t350.25\t975.25\t2412345678\t\t\t\r\n' +
+      '[32B-AMT]\t[59-ACC]\t[59-NAME]\t[57-BANK]\t[70-DET]\t[RET-CODE]\t[MOL-BAS]\t[MOL-HAL]\t[MOL-OEA]\t' +
+      '[MOL-DED]\t[MOL-ID]\t[TRN-REF]\t[TRN-STATUS]\t[TRN-DATE]\r\n' +
+      '9375.00\tSA4420000001234567891234\tMona Abdulrahman Mo bint Khalid Al-\tRIBL\t\t\t8000.00\t2000.00\t' +
+      '350.25\t975.25\t2412345678\t\t\t\r\n' +
       '8000.00\tSA4420000001234567891234\tمنى, حداد\tRIBL\t\t\t8000.00\t0.00\t0.00\t0.00\t2412345678\t\t\t\r\n' +
       '-\r\n',
   });
@@ -169,7 +188,12 @@ it.each<[string, WagesFormat, Partial<Payee>, string]>([
   ['who has no QID', 'qa_wps', { nationalId: null }, 'no_identity_number'],
   ['whose QID is short', 'qa_wps', { nationalId: '2841234567' }, 'no_identity_number'],
   ['whose bank has no short name', 'qa_wps', { account: accountOf({ iban: 'QA58' }) }, 'no_bank_short_name'],
-  ['whose account is abroad', 'qa_wps', { account: accountOf({ iban: 'DE89', bankShortName: 'DBQ' }) }, 'account_abroad'],
+  [
+    'whose account is abroad',
+    'qa_wps',
+    { account: accountOf({ iban: 'DE89', bankShortName: 'DBQ' }) },
+    'account_abroad',
+  ],
   ['whose payslip has no basic salary', 'qa_wps', { parts: partsOf({ basic: '0' }) }, 'no_basic_salary'],
   ['whose name is signs alone', 'qa_wps', { name: '=-+' }, 'no_name'],
   ['who has neither number', 'om_wps', { nationalId: null }, 'no_identity_number'],

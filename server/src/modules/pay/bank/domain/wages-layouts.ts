@@ -40,8 +40,7 @@ const qatar: WagesLayout = {
     },
     {
       name: 'A public program for Qatari banks (headings of version 1, lengths, codes of deductions)',
-      address:
-        'https://github.com/lonnietoonie/qatar-wps-manager/blob/1073a28d19e78b0eb69f99b0e7db321dc5ca64e2/src/utils/sif.ts',
+      address: 'https://github.com/lonnietoonie/qatar-wps-manager, src/utils/sif.ts at 1073a28d',
       readOn: '2026-11-28',
     },
   ],
@@ -132,14 +131,12 @@ const oman: WagesLayout = {
     },
     {
       name: 'Ministry of Labour of Oman, guidelines on wage transfers (month, kind of identity)',
-      address:
-        'https://thegulfindians.com/omans-labour-ministry-clarifies-wage-protection-system-guidelines-for-employers/amp/',
+      address: 'https://theomannews.com/blog/ministry-issues-new-guidelines-to-ensure-timely-wage-payments-in-oman',
       readOn: '2026-11-28',
     },
     {
       name: 'A public program after a sample file of Bank Muscat (columns and their order)',
-      address:
-        'https://github.com/prabhusalem-rgb/hrsoftware/blob/02b976e15cf84e7c5d67ec576f3e1a75a45a267d/src/lib/calculations/wps.ts',
+      address: 'https://github.com/prabhusalem-rgb/hrsoftware, src/lib/calculations/wps.ts at 02b976e1',
       readOn: '2026-11-28',
     },
   ],
@@ -210,7 +207,7 @@ const saudiArabia: WagesLayout = {
   // Columns a bank alone fills stay empty, as do those that may be.
   source: [
     {
-      name: 'Ministry of Human Resources of Saudi Arabia, WPS Wages File Specification, sections 1.7 and 1.8, as public programs quote it',
+      name: 'Ministry of Human Resources, WPS Wages File Specification, 1.7 and 1.8, as quoted in the next',
       address: 'https://www.hrsd.gov.sa/sites/default/files/2017-06/WPS%20Wages%20File%20Technical%20Specification.pdf',
       readOn: '2026-11-28',
     },

@@ -25,10 +25,13 @@ async function officeIn(country: string, currency: string, settings: object): Pr
   ];
   hr = await test.as({ company: office.company, grants });
   const admin = await test.as({ type: 'admin', company: office.company });
-  const { version } = await office.ask(admin, 'query($id: ID!) { company(id: $id) { version } }', { id: office.company });
+  const { version } = await office.ask(admin, 'query($id: ID!) { company(id: $id) { version } }', {
+    id: office.company,
+  });
   await office.ask(
     admin,
-    'mutation($id: ID!, $version: Int!, $input: CompanyChanges!) { updateCompany(id: $id, version: $version, input: $input) { id } }',
+    'mutation($id: ID!, $version: Int!, $input: CompanyChanges!) { updateCompany(id: $id, version: $version,' +
+      ' input: $input) { id } }',
     { id: office.company, version, input: settings },
   );
 }
@@ -65,7 +68,7 @@ const linesOf = async (payment: { id: string }): Promise<string[]> =>
 const formatsOf = async (run: { id: string }) =>
   (await office.ask(cashier, 'query($id: ID!) { payrollRun(id: $id) { paymentFormats } }', run)).paymentFormats;
 
-it('in Saudi Arabia tells housing, other earnings and social insurance of the payslip, and comes to what the run pays', async () => {
+it('in Saudi Arabia tells what the payslip is made of, and comes to what the run pays', async () => {
   await officeIn('SA', 'SAR', {
     payerIban: 'SA0380000000608010167519',
     payerBic: 'RJHISARI',
@@ -110,7 +113,7 @@ it('in Saudi Arabia tells housing, other earnings and social insurance of the pa
   expect(await disburse(run, 'sa_wps')).toMatchObject({ fileName: 'WPS_20260330002.txt', total: '10000.000' });
 });
 
-it('in Qatar tells the hours of overtime and the bank by its short name, and excludes an account without one', async () => {
+it('in Qatar tells hours of overtime and short names of banks, and excludes an account without one', async () => {
   await officeIn('QA', 'QAR', {
     payerIban: 'QA58DOHB00001234567890ABCDEFG',
     payerBankShortName: 'QNB',
@@ -121,7 +124,14 @@ it('in Qatar tells the hours of overtime and the bank by its short name, and exc
   await employee('E-2', '28412345679', { iban });
   const run = await approved();
   expect(await formatsOf(run)).toEqual(['csv', 'sepa', 'qa_wps']);
-  const overtime = { code: 'overtime', kind: 'earning', name: { en: 'Overtime' }, amount: '0.00', reason: {}, formula: '' };
+  const overtime = {
+    code: 'overtime',
+    kind: 'earning',
+    name: { en: 'Overtime' },
+    amount: '0.00',
+    reason: {},
+    formula: '',
+  };
   const inputs = ['4', '1.5'].map((value) => ({ name: 'hours', unit: 'hours', label: {}, value }));
   await office.sql('update payslip set lines = lines || $1::jsonb', [JSON.stringify([{ ...overtime, inputs }])]);
   const payment = await disburse(run, 'qa_wps');
@@ -131,7 +141,8 @@ it('in Qatar tells the hours of overtime and the bank by its short name, and exc
   });
   const lines = await linesOf(payment);
   expect(lines[3]).toBe(
-    `1,28412345678,,Mona Haddad,DBQ,${iban},M,31,10000.00,10000.00,5.50,0.00,0.00,Normal Payment,,0.00,0.00,0.00,0.00,0,0.00,0.00`,
+    `1,28412345678,,Mona Haddad,DBQ,${iban},M,31,10000.00,10000.00,5.50,0.00,0.00,Normal Payment,,0.00,0.00,` +
+      '0.00,0.00,0,0.00,0.00',
   );
 });
 

@@ -14,7 +14,8 @@ import {
   type PayrollRunAction,
   type PayrollRunState as State,
 } from '../domain/payroll-run';
-import { formatsIn, type PaymentFormat as Format } from '../../bank/domain/payment';
+import type { PaymentFormat as Format } from '../../bank/domain/payment';
+import { formatsIn } from '../../bank/domain/payment-formats';
 import { PaymentFormat } from '../../bank/payroll-payment/payroll-payment';
 import { runName, runOfMark } from '../../../../kernel/text/payroll-run-name';
 import { monthPeriod } from '../../../../kernel/dates/plain-date';
