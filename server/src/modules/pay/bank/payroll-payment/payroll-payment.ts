@@ -29,7 +29,8 @@ export class ExcludedPayslip {
   @Field(() => DecimalScalar, { description: 'What is not paid.', simple: true }) amount!: string;
   @Field(() => String, {
     description:
-      'held, no_account, not_verified, cooling, no_routing_code, no_person_code, no_latin_name, no_name, no_identity_number, no_bic, no_bank_short_name, no_basic_salary or account_abroad.',
+      'held, no_account, not_verified, cooling, no_routing_code, no_person_code, no_latin_name, no_name, ' +
+      'no_identity_number, no_bic, no_bank_short_name, no_basic_salary or account_abroad.',
     simple: true,
   })
   why!: string;
