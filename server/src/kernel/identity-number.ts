@@ -38,7 +38,7 @@ export function identityNumberFault(number: string, country?: string | null): Te
 }
 
 /** Digits of any script alone; nothing of a number with letters in it. */
-function digitsOf(number: string): string {
+export function digitsOf(number: string): string {
   const plain = number
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\s\-\u2010-\u2015./]/g, '');

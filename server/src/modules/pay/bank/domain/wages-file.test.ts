@@ -85,7 +85,7 @@ it('the file of Qatar is a header and a row for each, and adds up', () => {
         deductionNames: ['Loan', 'Fine, late'],
       }),
     }),
-    payee('qa_wps', { code: 'E-2', name: 'منى حداد' }),
+    payee('qa_wps', { code: 'E-2', name: 'منى حداد', nationalId: '٢٨٤ ١٢٣٤-٥٦٧٨' }),
   ]);
   expect(file).toEqual({
     name: 'SIF_01234567_QNB_20260827_0905.csv',
@@ -186,6 +186,7 @@ it('what a correction takes back of earnings is a deduction: 8,000 less 600 of a
 
 it.each<[string, WagesFormat, Partial<Payee>, string]>([
   ['who has no QID', 'qa_wps', { nationalId: null }, 'no_identity_number'],
+  ['whose QID has a letter', 'qa_wps', { nationalId: '2841234567Z' }, 'no_identity_number'],
   ['whose QID is short', 'qa_wps', { nationalId: '2841234567' }, 'no_identity_number'],
   ['whose bank has no short name', 'qa_wps', { account: accountOf({ iban: 'QA58' }) }, 'no_bank_short_name'],
   [

@@ -1,10 +1,10 @@
+import { digitsOf } from '../../../../kernel/identity-number';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import type { Payee, PayeeAccount, Payer, PaymentFacts } from './payment';
 import type { HeaderValue, RowValue } from './wages-layout';
 
 /** The bank in Saudi transfers: what a BIC begins with. */
 const bankIdOf = (bic: string | null): string => bic?.slice(0, 4) ?? '';
-const digitsOf = (text: string | null): string => text?.replace(/\D/g, '') ?? '';
 
 /** What is known of the company alone. */
 export const payerValues = (payer: Payer) => ({
@@ -55,7 +55,7 @@ export function rowValues(
   const allDeductions = basic! + earnings - net!;
   const ofHousing = parseMoney(parts.housing, currency);
   const housing = ofHousing < earnings ? ofHousing : earnings;
-  const civilNo = digitsOf(nationalId);
+  const civilNo = digitsOf(nationalId ?? '');
   return {
     sequence: String(at + 1),
     code,
