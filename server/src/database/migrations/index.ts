@@ -165,8 +165,8 @@ import { Accounting1796900001100 } from './2026-12-24-accounting';
 import { PayslipLineSums1796900001200 } from './2026-12-25-payslip-line-sums';
 import { WorkingAccrual1796900002000 } from './2026-12-25-working-accrual';
 import { OvertimeStep1797000000000 } from './2026-12-26-overtime-step';
-import { HalfDays1797400000000 } from './2026-12-30-half-days';
 import { WagesFiles1797200000000 } from './2026-12-28-wages-files';
+import { HalfDays1797400000000 } from './2026-12-30-half-days';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -338,6 +338,6 @@ export const migrations = [
   PayslipLineSums1796900001200,
   WorkingAccrual1796900002000,
   OvertimeStep1797000000000,
-  HalfDays1797400000000,
   WagesFiles1797200000000,
+  HalfDays1797400000000,
 ];
