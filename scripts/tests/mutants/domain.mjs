@@ -114,7 +114,7 @@ export const ofDomain = [
   },
   {
     rule: 'a payslip that is held is paid all the same',
-    file: 'server/src/modules/pay/bank/domain/payment.ts',
+    file: 'server/src/modules/pay/bank/domain/divide-payees.ts',
     from: "if (isHeld) return 'held';",
     to: '',
     tests: ['server/src/modules/pay/bank/domain/payment-file.test.ts'],
