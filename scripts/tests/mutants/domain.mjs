@@ -113,6 +113,20 @@ export const ofDomain = [
     tests: ['server/src/modules/time/domain/roster/roster-clashes.test.ts'],
   },
   {
+    rule: 'a comma in a name splits its line of a wages file',
+    file: 'server/src/modules/pay/bank/domain/wages-file.ts',
+    from: ".replaceAll(separator, ' ')",
+    to: '',
+    tests: ['server/src/modules/pay/bank/domain/wages-file.test.ts'],
+  },
+  {
+    rule: 'a wages file tells earnings below zero',
+    file: 'server/src/modules/pay/bank/domain/wages-values.ts',
+    from: 'earned > 0n ? earned : 0n',
+    to: 'earned',
+    tests: ['server/src/modules/pay/bank/domain/wages-file.test.ts'],
+  },
+  {
     rule: 'a payslip that is held is paid all the same',
     file: 'server/src/modules/pay/bank/domain/divide-payees.ts',
     from: "if (isHeld) return 'held';",
