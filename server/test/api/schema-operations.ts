@@ -49,6 +49,7 @@ export const onTheCompany = [
   'offeredPayComponents',
   'postedMonths',
   'checkPayComponent',
+  'tryContributionScheme',
   'tryPayComponent',
   'payWhatIf',
   'attendanceMonthStanding',
@@ -350,6 +351,7 @@ const given: Record<string, Record<string, unknown>> = {
   HolidayInput: { firstDay: '2024-02-01' },
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
   OvertimeStepInput: { afterHours: '12', factor: '2' },
+  ContributionSchemeInput: { rates: [{ employee: '5', employer: '10' }] },
   ShiftPatternInput: { slots: [{ day: 0, shiftId: newId() }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };

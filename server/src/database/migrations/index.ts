@@ -165,6 +165,7 @@ import { Accounting1796900001100 } from './2026-12-24-accounting';
 import { PayslipLineSums1796900001200 } from './2026-12-25-payslip-line-sums';
 import { WorkingAccrual1796900002000 } from './2026-12-25-working-accrual';
 import { OvertimeStep1797000000000 } from './2026-12-26-overtime-step';
+import { ContributionScheme1797100000000 } from './2026-12-27-contribution-scheme';
 import { WagesFiles1797200000000 } from './2026-12-28-wages-files';
 import { HalfDays1797400000000 } from './2026-12-30-half-days';
 
@@ -338,6 +339,7 @@ export const migrations = [
   PayslipLineSums1796900001200,
   WorkingAccrual1796900002000,
   OvertimeStep1797000000000,
+  ContributionScheme1797100000000,
   WagesFiles1797200000000,
   HalfDays1797400000000,
 ];

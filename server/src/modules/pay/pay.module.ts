@@ -48,6 +48,8 @@ import { employeeDeductionImport } from './items/employee-deduction/employee-ded
 import { employeeLoanImport } from './items/employee-loan/employee-loan.import';
 import { TaxRegistrationResolver } from './items/tax-registration/tax-registration';
 import { taxRegistrationImport } from './items/tax-registration/tax-registration.import';
+import { contributionSchemeApproval } from './items/contribution-scheme/contribution-scheme.approval';
+import { ContributionSchemeResolver } from './items/contribution-scheme/contribution-scheme.resolver';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
 import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rules.resolver';
 import { PayStatementsResolver } from './runs/statements/pay-statements.resolver';
@@ -78,6 +80,7 @@ export const pay: Module = {
     ...LoanInstalmentResolver,
     ...EmployeeRewardResolver,
     ...EmployeeDeductionResolver,
+    ...ContributionSchemeResolver,
     ...InsuranceRegistrationResolver,
     ...TaxRegistrationResolver,
     ...EndOfServiceResolver,
@@ -114,6 +117,7 @@ export const pay: Module = {
   approvals: [
     bankAccountApproval,
     compensationAssignmentApproval,
+    contributionSchemeApproval,
     deductionAssignmentApproval,
     employeeLoanApproval,
     employeeSalaryApproval,

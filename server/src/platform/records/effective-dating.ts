@@ -17,11 +17,13 @@ export async function closePrevious<R extends Dated>(
   ctx: Ctx,
   area: Area<R>,
   next: Row<R>,
-  ...among: { field: keyof R & string; value: boolean | string }[]
+  ...among: { field: keyof R & string; value: boolean | string | null }[]
 ): Promise<void> {
   if (next.validTo || next.deletedAt || among.some(({ field, value }) => next[field as keyof Row<R>] !== value)) return;
   const parameters = new Parameters([ctx.companyId, next.employeeId, next.validFrom]);
-  const isAmong = among.map(({ field, value }) => `and t.${columnOf(field)} = ${parameters.add(value)}`).join(' ');
+  const isAmong = among
+    .map(({ field, value }) => `and t.${columnOf(field)} is not distinct from ${parameters.add(value)}`)
+    .join(' ');
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select t.id, t.version from ${area.table} t where t.company_id = $1 and t.employee_id = $2 and t.valid_from < $3
       and t.valid_to is null and t.deleted_at is null

@@ -354,4 +354,10 @@ export const t = textsOf<{
   'export_paper.footer': 'company' | 'title' | 'day';
   'export_paper.page': never;
   'export_paper.of': never;
+  'notification_kinds.scheme_waiting.label': never;
+  'notification_kinds.scheme_waiting.sentence': never;
+  'notification_kinds.scheme_approved.label': never;
+  'notification_kinds.scheme_approved.sentence': never;
+  'notification_kinds.scheme_rejected.label': never;
+  'notification_kinds.scheme_rejected.sentence': never;
 }>('platform');

@@ -50,6 +50,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         CompensationAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
         Deduction: ['read', 'read_sensitive'],
         DeductionAssignment: ['read', 'read_sensitive', 'approve', 'reject'],
+        ContributionScheme: ['read', 'approve', 'reject'],
         InsuranceRegistration: ['read', 'read_sensitive'],
         TaxRegistration: ['read', 'read_sensitive'],
         SalaryFormula: ['read'],

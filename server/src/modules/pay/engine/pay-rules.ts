@@ -3,6 +3,7 @@ import { exponentOf } from '../../../kernel/numbers/currencies';
 import { dayShares } from './time/day-shares';
 import { calculationOn } from './calculation';
 import { hashOf } from './inputs-hash';
+import type { OwnScheme } from './contributions/own-scheme';
 import type { WorkCalendar } from '../../organisation/domain/leave-days';
 import {
   namesTime,
@@ -55,6 +56,8 @@ export interface PaySettings {
   /** The company's own components in force, and the rows of the tables they look up in. */
   components?: readonly PayComponentSource[];
   tableRows?: readonly PayTableRowSource[];
+  /** The company's own contribution schemes in force on the first of the month; none unless told. */
+  ownSchemes?: readonly OwnScheme[];
   /** What was in force at the end of earlier months of the year, where any component is insured. */
   earlier?: readonly EarlierComponents[];
   /** Nothing is kept of what is worked out by them, so that they need no digest: the dearest part of making them. */
@@ -126,6 +129,7 @@ export function payRules(settings: PaySettings): PayRules {
     ...(settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }),
     ...(halfDays.length && { halfDays }),
     ...(settings.earlier?.length && { earlier: settings.earlier }),
+    ...(settings.ownSchemes?.length && { ownSchemes: settings.ownSchemes }),
     ...(namesTime(components) && { country: settings.country ?? '' }),
   };
   const { negativeNet, isUndigested, isUnexplained, country } = settings;

@@ -167,7 +167,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(worked?.length ? [{ worked }] : []),
     ...paidOut,
     ...givenBack,
-    ...(insurance?.registrations.length ? [{ insurance }] : []),
+    ...(insurance?.registrations.length || (insurance && rules.ownSchemes?.length) ? [{ insurance }] : []),
     ...(taxed ? [{ taxed }] : []),
     ...(absentDays ? [{ absentDays }] : []),
     ...(halfDays ? [{ halfDays }] : []),

@@ -77,6 +77,13 @@ export interface PersonTax {
 export interface PersonInsurance {
   nationality: string | null;
   registrations: readonly InsuranceRegistration[];
+  /** Their registrations for schemes of the company, by its code; none unless told. */
+  own?: readonly OwnRegistration[];
+}
+
+/** That they are registered for a scheme of the company, both ends included. */
+export interface OwnRegistration extends Pick<InsuranceRegistration, 'validFrom' | 'validTo' | 'wage'> {
+  code: string;
 }
 
 /** That they are insured by a scheme, both ends included; registrations do not overlap. */

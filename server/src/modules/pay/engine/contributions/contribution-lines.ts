@@ -1,15 +1,15 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { dateOfDayNumber, earlier, later } from '../../../../kernel/dates/plain-date';
+import { dateOfDayNumber, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
 import { schemeOf, schemeOfCountry, schemesIn } from '../../statutory/social-insurance/schemes';
-import type { InsuranceScheme } from '../../statutory/social-insurance/scheme';
 import { t } from '../../texts/text';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
-import type { PayInput, PayProblem } from '../payslip';
+import type { PayFacts, PayInput, PayProblem } from '../payslip';
 import { contributionsOf, type Contribution } from './contribution';
 import { wageInsured, type InsuredWage } from './insured-wage';
+import { calculatedScheme, nameOfScheme, type OwnScheme } from './own-scheme';
 
 /** Who bears a share, with the kind of line it is. */
 const bearers = [
@@ -25,13 +25,38 @@ export const ofContributions = `like '${contributionPrefix.replace('_', '\\_')}%
 export const contributionCode = (scheme: string, branch: string, suffix = ''): string =>
   `${contributionPrefix}${scheme}_${branch}${suffix}`.toUpperCase();
 
-/** Shares of social insurance, each with its article: what is taken, what the employer pays, what the state pays. */
+/** Behind the prefix of all contributions, where a company wrote the scheme itself. */
+export const ownSchemePrefix = `${contributionPrefix}OWN_`;
+export const isOfOwnScheme = (code: string): boolean => code.startsWith(ownSchemePrefix);
+export const ownSchemeCode = (scheme: string, suffix = ''): string =>
+  `${ownSchemePrefix}${scheme}${suffix}`.toUpperCase();
+
+/**
+ * Shares of social insurance, each with its article, and of the company's own schemes: what is taken, what the employer
+ * pays, what the state pays.
+ */
 export function contributions(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
-  const { registrations = [], nationality = null } = facts.insurance ?? {};
   const [firstSegment, lastSegment] = [segments[0], segments.at(-1)];
-  if (!registrations.length || !firstSegment || !lastSegment) return { lines: [] };
-  const [begin, end] = [dateOfDayNumber(firstSegment.from), dateOfDayNumber(lastSegment.to)];
+  if (!firstSegment || !lastSegment || !(facts.insurance?.registrations.length || rules.ownSchemes?.length))
+    return { lines: [] };
+  const paid = { from: dateOfDayNumber(firstSegment.from), to: dateOfDayNumber(lastSegment.to) };
+  const [ofLaw, own] = [contributionsByLaw(calculation, paid), contributionsToOwn(calculation, paid)];
+  return { lines: [...ofLaw.lines, ...own.lines], problems: [...ofLaw.problems, ...own.problems] };
+}
+
+interface Paid {
+  from: PlainDate;
+  to: PlainDate;
+}
+interface Found {
+  lines: DraftLine[];
+  problems: PayProblem[];
+}
+
+function contributionsByLaw(calculation: PayCalculation, { from: begin, to: end }: Paid): Found {
+  const { facts, rules } = calculation;
+  const { registrations = [], nationality = null } = facts.insurance ?? {};
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   for (const registration of registrations) {
@@ -61,11 +86,72 @@ export function contributions(calculation: PayCalculation): StepOutcome {
         to,
       };
       const month = { first: rules.from, wage: insured.wage, currency: rules.currency };
-      for (const contribution of contributionsOf(scheme, person, month, abroad))
-        lines.push(...linesOf(contribution, scheme, insured, calculation));
+      for (const contribution of contributionsOf(scheme, person, month, abroad)) {
+        const { branch } = contribution;
+        const line: LineNames = {
+          codeOf: (suffix) => contributionCode(scheme.code, branch.code, suffix),
+          nameOf: (who) => nameFor[who]({ scheme: scheme.name, branch: branch.name }),
+        };
+        lines.push(...linesOf(contribution, line, insured, calculation));
+      }
     }
   }
   return { lines, problems };
+}
+
+/** What the company's own schemes take and pay, of whom they are for. */
+function contributionsToOwn(calculation: PayCalculation, paid: Paid): Found {
+  const { facts, rules } = calculation;
+  const nationality = facts.insurance?.nationality ?? null;
+  const lines: DraftLine[] = [];
+  const problems: PayProblem[] = [];
+  for (const own of rules.ownSchemes ?? []) {
+    const name = nameOfScheme(own);
+    if ((own.members === 'nationals' || own.members === 'foreigners') && nationality === null) {
+      problems.push(unclear(t('own_scheme.nationality_missing', { scheme: name })));
+      continue;
+    }
+    const scheme = calculatedScheme(own, rules.country ?? '');
+    for (const { from, to, wage } of membershipsOf(own, facts, paid)) {
+      const insured = wageInsured(scheme, { wage, validFrom: from }, calculation, to);
+      if ('problem' in insured) {
+        problems.push(insured.problem);
+        break;
+      }
+      const person = { nationality, firstInsured: from, hireDate: facts.hireDate ?? paid.from, from, to };
+      const line: LineNames = {
+        codeOf: (suffix) => ownSchemeCode(own.code, suffix),
+        nameOf: (who) => (who === 'employer' ? t('own_scheme.of_employer', { scheme: name }) : name),
+      };
+      const month = { first: rules.from, wage: insured.wage, currency: rules.currency };
+      for (const contribution of contributionsOf(scheme, person, month, null))
+        lines.push(...linesOf(contribution, line, insured, calculation));
+    }
+  }
+  return { lines, problems };
+}
+
+/** The days of the month somebody is a member, with the wage agreed on; a month that counts as a whole counts once. */
+function membershipsOf(
+  { code, members, partMonth }: OwnScheme,
+  { insurance }: PayFacts,
+  paid: Paid,
+): (Paid & { wage: string | null })[] {
+  if (members !== 'registered') return [{ ...paid, wage: null }];
+  return (insurance?.own ?? [])
+    .filter((each) => each.code === code)
+    .map(({ validFrom, validTo, wage }) => ({
+      from: later(validFrom, paid.from),
+      to: earlier(paid.to, validTo),
+      wage,
+    }))
+    .filter(({ from, to }) => from <= to)
+    .slice(partMonth === 'days' || partMonth === 'days_not_of_leaving' ? 0 : -1);
+}
+
+interface LineNames {
+  codeOf(suffix: string): string;
+  nameOf(who: (typeof bearers)[number]['who']): Text;
 }
 
 const unclear = (message: Text): PayProblem => ({
@@ -75,20 +161,18 @@ const unclear = (message: Text): PayProblem => ({
 
 function linesOf(
   contribution: Contribution,
-  scheme: InsuranceScheme,
+  { codeOf, nameOf }: LineNames,
   insured: InsuredWage,
   { rules }: PayCalculation,
 ): DraftLine[] {
-  const { branch } = contribution;
   return bearers.flatMap(({ who, kind, suffix }) => {
     const amount = contribution[who];
     if (amount === 0n) return [];
-    const name = nameFor[who]({ scheme: scheme.name, branch: branch.name });
     return explainedLine(
       rules,
       {
-        code: contributionCode(scheme.code, branch.code, suffix),
-        name,
+        code: codeOf(suffix),
+        name: nameOf(who),
         kind,
         amount,
       },

@@ -10,10 +10,12 @@ import type {
 import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { inCommon, type Text } from '../../../../kernel/text/text';
 import { t } from '../../texts/text';
+import type { CalculatedScheme } from './own-scheme';
 
 /** Who is insured, and from when to when they are in a month. */
 export interface InsuredPerson {
-  nationality: string;
+  /** Null where nobody asks for it. */
+  nationality: string | null;
   firstInsured: PlainDate;
   hireDate: PlainDate;
   /** The days of the month they are insured by this registration, both ends included. */
@@ -101,7 +103,7 @@ const forPurpose = (purpose: AllowancePurpose | null): Text =>
  * @param abroad the scheme of the country of work, where that is not the scheme's
  */
 export function contributionsOf(
-  scheme: InsuranceScheme,
+  scheme: CalculatedScheme,
   person: InsuredPerson,
   { first, wage, currency }: { first: PlainDate; wage: bigint; currency: string },
   abroad: InsuranceScheme | null,
@@ -149,7 +151,7 @@ export function contributionsOf(
 
 function isInsuredBy(
   { covers, firstInsured, service }: InsuranceBranch,
-  { country }: InsuranceScheme,
+  { country }: Pick<InsuranceScheme, 'country'>,
   person: InsuredPerson,
   first: PlainDate,
 ): boolean {

@@ -2,14 +2,16 @@ import { monthInWords } from '../../../../kernel/dates/date-words';
 import { addDays, addMonths, dayNumber, later, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
 import { named, type Text } from '../../../../kernel/text/text';
-import type { InsuranceScheme } from '../../statutory/social-insurance/scheme';
 import { t } from '../../texts/text';
 import { linesOfWholeMonth } from '../components/wage-components';
 import { nameOf, type PayPlan } from '../components/pay-plan';
 import { planOn, type PayRules } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
 import type { InsuranceRegistration, PayInput, PayProblem } from '../payslip';
+import type { CalculatedScheme } from './own-scheme';
 import { contributoryWage, type ContributoryPay, type ContributoryWage } from './contribution';
+
+type CountedWage = Pick<CalculatedScheme, 'allowances' | 'most'>;
 
 /** The contributory wage of a month in smallest coins, and what it is made of, put into words once it is asked for. */
 export interface InsuredWage {
@@ -22,8 +24,8 @@ export interface InsuredWage {
  * the pay components that count, each of a whole month. What was agreed with the authority comes before all of it.
  */
 export function wageInsured(
-  scheme: InsuranceScheme,
-  { wage: agreed, ofYear, validFrom }: InsuranceRegistration,
+  scheme: CountedWage,
+  { wage: agreed, ofYear, validFrom }: Pick<InsuranceRegistration, 'wage' | 'ofYear' | 'validFrom'>,
   calculation: PayCalculation,
   day: PlainDate,
 ): InsuredWage | { problem: PayProblem } {
@@ -38,7 +40,7 @@ export function wageInsured(
 }
 
 function withComponents(
-  scheme: InsuranceScheme,
+  scheme: CountedWage,
   pay: ContributoryPay,
   { facts, rules }: PayCalculation,
   plan: PayPlan,

@@ -6,7 +6,7 @@ import { named, type Text } from '../../../../kernel/text/text';
 import { taxOfCountry } from '../../statutory/income-tax/taxes';
 import type { IncomeTax, TaxRates } from '../../statutory/income-tax/tax';
 import { t } from '../../texts/text';
-import { contributionPrefix } from '../contributions/contribution-lines';
+import { contributionPrefix, isOfOwnScheme } from '../contributions/contribution-lines';
 import { encashmentCode } from '../encashment/encashment-value';
 import { rewardReversedCode } from '../difference/pay-reversal';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
@@ -67,6 +67,9 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
   return { lines: [...told, ...taxLine(rules, tax, rates, month, found)] };
 }
 
+/** Laws name social insurance; of what a company collects for itself no law was found. */
+const lowersTax = (tax: IncomeTax, code: string): boolean => tax.isInsuranceDeductible && !isOfOwnScheme(code);
+
 /** What of a payslip's lines is taxed each month, and what is taxed once. */
 function taxablePay(lines: readonly DraftLine[], { pay }: PayRules, tax: IncomeTax): [regular: bigint, once: bigint] {
   let [regular, once] = [0n, 0n];
@@ -76,7 +79,7 @@ function taxablePay(lines: readonly DraftLine[], { pay }: PayRules, tax: IncomeT
     const isInsurance = code.startsWith(contributionPrefix);
     if (comesOnce.has(code)) once += kind === 'earning' ? amount : -amount;
     else if (kind === 'earning' && !isInsurance) regular += amount;
-    else if (kind === 'deduction' && (isInsurance ? tax.isInsuranceDeductible : isLeave(code) || component))
+    else if (kind === 'deduction' && (isInsurance ? lowersTax(tax, code) : isLeave(code) || component))
       regular -= amount;
   }
   return [regular, once];
@@ -100,8 +103,7 @@ function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): b
     currency: rules.currency,
   });
   const beside = lines.reduce((sum, { code, kind, amount }) => {
-    if (kind === 'deduction' && code.startsWith(contributionPrefix))
-      return tax.isInsuranceDeductible ? sum - amount : sum;
+    if (kind === 'deduction' && code.startsWith(contributionPrefix)) return lowersTax(tax, code) ? sum - amount : sum;
     const component = rules.pay.components.get(code);
     if (!component || component.taxFree) return sum;
     return kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum;

@@ -5,10 +5,14 @@ import { t } from '../../texts/text';
 export const insuranceRegistrationImport = importable(insuranceRegistration, {
   label: t('insurance_registration.registrations'),
   key: ['employeeId', 'validFrom'],
-  sample: { number: '784512369', contributoryWage: '' },
+  sample: { number: '784512369', contributoryWage: '', contributionSchemeId: '' },
   columns: {
     employeeId: employeeColumn,
     scheme: [t('insurance_registration.scheme'), t('insurance_registration.scheme_words')],
+    contributionSchemeId: [
+      t('insurance_registration.contribution_scheme'),
+      t('insurance_registration.contribution_scheme_words'),
+    ],
     number: [t('insurance_registration.number'), t('insurance_registration.number_words')],
     firstInsured: [t('insurance_registration.first_insured'), t('insurance_registration.first_insured_words')],
     contributoryWage: [
@@ -29,6 +33,7 @@ export const insuranceRegistrationImport = importable(insuranceRegistration, {
       om_spf: [t('insurance_registration.schemes.om_spf'), t('insurance_registration.schemes.om_spf_words')],
       qa_grsia: [t('insurance_registration.schemes.qa_grsia'), t('insurance_registration.schemes.qa_grsia_words')],
       sa_gosi: [t('insurance_registration.schemes.sa_gosi'), t('insurance_registration.schemes.sa_gosi_words')],
+      own: [t('insurance_registration.schemes.own'), t('insurance_registration.schemes.own_words')],
     },
   },
 });

@@ -1,10 +1,24 @@
 import type { WorkCalendar } from '../../../organisation/domain/leave-days';
 import type { PayComponentSource } from '../../engine/components/pay-plan';
+import type { OwnScheme } from '../../engine/contributions/own-scheme';
 import { payRules, type EarlierComponents, type PayRules, type PaySettings } from '../../engine/pay-rules';
 import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
+import { jsonRow } from '../../../../platform/lists/json-row';
 import { calendarsOfTheirOwn, companyCalendar } from '../../../organisation/work-calendar/work-calendar';
 import { companyRows } from '../../../organisation/organisation.sql';
+
+/** By the first day of the month, as rates of law are. */
+const schemeRow = jsonRow<OwnScheme>({
+  code: 'p.code',
+  name: 'p.name',
+  nameAr: 'p.name_ar',
+  members: 'p.members',
+  wage: 'p.wage',
+  partMonth: 'p.part_month',
+  rates: 'p.rates',
+  validFrom: 'p.valid_from',
+});
 
 /** `only`: whom it pays, where that is not everybody. */
 interface PaidMonth {
@@ -15,12 +29,15 @@ interface PaidMonth {
 
 export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
   const { rows } = await ctx.tx.query<
-    Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components' | 'earlier'> & {
+    Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components' | 'earlier' | 'ownSchemes'> & {
       components: GatheredComponent[];
+      ownSchemes: OwnScheme[] | null;
       earlier: (Omit<EarlierComponents, 'components'> & { components: GatheredComponent[] })[] | null;
     }
   >(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
+       (select json_agg(${schemeRow} order by p.code) from contribution_scheme p
+         where ${inForce('p', `date_trunc('month', $2::date)`)} and p.state = 'approved') as "ownSchemes",
        ${componentsOn('$2')} as components, ${tableRowsOn('$2')} as "tableRows",
        (select json_agg(json_build_object('day', d.day, 'components', ${componentsOn('d.day')},
          'tableRows', ${tableRowsOn('d.day')}) order by d.day)
@@ -31,13 +48,14 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
      from ${companyRows('payroll_day_basis', 'weekend_days', 'negative_net', 'country')} c where c.id = $1`,
     [ctx.companyId, monthPeriod(run.period).to],
   );
-  const { components, earlier, ...settings } = rows[0]!;
+  const { components, earlier, ownSchemes, ...settings } = rows[0]!;
   return {
     month: run.period,
     currency: run.currency,
     ...settings,
     calendar: await companyCalendar(ctx),
     components: components.map(sourceOf),
+    ...(ownSchemes && { ownSchemes }),
     ...(earlier && { earlier: earlier.map((each) => ({ ...each, components: each.components.map(sourceOf) })) }),
   };
 }

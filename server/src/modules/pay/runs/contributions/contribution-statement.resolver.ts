@@ -3,8 +3,7 @@ import type { Ctx } from '../../../../platform/context';
 import { asked, filePage, toExport, type ReportPage } from '../../../../platform/export/report-page';
 import { offerReport, type ReportQuestion } from '../../../../platform/export/report';
 import { DecimalScalar } from '../../../../platform/graphql/scalars';
-import { InsuranceScheme } from '../../items/insurance-registration/insurance-registration';
-import { insuranceSchemeCodes, type InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
+import { InsuranceScheme, type RegisteredScheme } from '../../items/insurance-registration/insurance-registration';
 import { payslip } from '../payslip/payslip';
 import {
   contributionStatement,
@@ -13,6 +12,9 @@ import {
   type ContributionStatement as Statement,
   type SchemeSum as Sum,
 } from './contribution-statement';
+
+const ownCode = 'Code of the scheme, where it is one of the company.';
+const ownName = 'Its name, in the language of the request.';
 
 @ObjectType({ description: 'Shares of social insurance, in the currency of the statement.' })
 abstract class ContributionShares {
@@ -26,7 +28,9 @@ abstract class ContributionShares {
 @ObjectType('ContributionRow', { description: 'What is due for a person to a scheme of social insurance.' })
 class ContributionRow extends ContributionShares implements Row {
   @Field(() => ID, { description: 'Scheme, employee and month.', simple: true }) id!: string;
-  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: InsuranceSchemeCode;
+  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: RegisteredScheme;
+  @Field(() => String, { nullable: true, description: ownCode, simple: true }) ownScheme!: string | null;
+  @Field(() => String, { nullable: true, description: ownName, simple: true }) ownSchemeName!: string | null;
   @Field(() => String, {
     description: 'The month it is for, written YYYY-MM: an earlier one where that is settled.',
     simple: true,
@@ -52,7 +56,9 @@ class ContributionRow extends ContributionShares implements Row {
 
 @ObjectType('ContributionSum', { description: 'What is due to a scheme of social insurance for a month.' })
 class ContributionSum extends ContributionShares implements Sum {
-  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: InsuranceSchemeCode;
+  @Field(() => InsuranceScheme, { description: 'To whom.', simple: true }) scheme!: RegisteredScheme;
+  @Field(() => String, { nullable: true, description: ownCode, simple: true }) ownScheme!: string | null;
+  @Field(() => String, { nullable: true, description: ownName, simple: true }) ownSchemeName!: string | null;
   @Field(() => Int, { description: 'For how many people.', simple: true }) people!: number;
 }
 
@@ -79,13 +85,18 @@ export class ContributionStatementResolver {
     @Context() ctx: Ctx,
     @Arg('period', () => String, { description: 'The month, written YYYY-MM.' }) period: string,
     @Arg('scheme', () => InsuranceScheme, { nullable: true, description: 'Of this scheme alone.' })
-    scheme: InsuranceSchemeCode | undefined,
+    scheme: RegisteredScheme | undefined,
+    @Arg('ownScheme', () => String, {
+      nullable: true,
+      description: 'Of this scheme of the company alone, by its code.',
+    })
+    ownScheme: string | undefined,
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' })
     search: string | undefined,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows, at most 200.' }) limit: number,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
   ): Promise<ContributionStatement> {
-    return contributionStatement(ctx, { period, scheme, search, limit, offset });
+    return contributionStatement(ctx, { period, scheme, ownScheme, search, limit, offset });
   }
 }
 
@@ -93,6 +104,7 @@ offerReport('Contribution', {
   area: payslip,
   columns: {
     scheme: 'text',
+    ownSchemeName: 'text',
     month: 'text',
     employeeCode: 'text',
     employeeName: 'text',
@@ -111,6 +123,7 @@ offerReport('Contribution', {
 });
 
 function contributionFile(ctx: Ctx, { search, filter }: ReportQuestion, page: ReportPage): Promise<Statement> {
-  const scheme = insuranceSchemeCodes.find((code) => code === asked(filter, 'scheme'));
-  return contributionStatement(ctx, { period: asked(filter, 'period') ?? '', scheme, search, ...page }, toExport);
+  const scheme = Object.values(InsuranceScheme).find((code) => code === asked(filter, 'scheme'));
+  const of = { period: asked(filter, 'period') ?? '', scheme, ownScheme: asked(filter, 'ownScheme') };
+  return contributionStatement(ctx, { ...of, search, ...page }, toExport);
 }

@@ -5,9 +5,11 @@ import { checkedReport, toRead, type ReportActions, type ReportPage } from '../.
 import { wordsFound } from '../../../../platform/lists/search-text';
 import { parseMoney, formatMoney } from '../../../../kernel/numbers/money';
 import type { Month } from '../../../../kernel/dates/plain-date';
-import { ofContributions } from '../../engine/contributions/contribution-lines';
-import { insuranceRegistration } from '../../items/insurance-registration/insurance-registration';
-import type { InsuranceSchemeCode } from '../../statutory/social-insurance/scheme';
+import { ofContributions, ownSchemePrefix } from '../../engine/contributions/contribution-lines';
+import {
+  insuranceRegistration,
+  type RegisteredScheme,
+} from '../../items/insurance-registration/insurance-registration';
 import { settled } from '../domain/settled-runs';
 import { lineRows } from '../payslip/payslip-lines';
 import { payslip } from '../payslip/payslip';
@@ -22,7 +24,10 @@ interface Shares {
 /** What is due for one person to one scheme; `month` is that the shares are for, an earlier one where it is settled. */
 export interface ContributionRow extends Shares {
   id: string;
-  scheme: InsuranceSchemeCode;
+  scheme: RegisteredScheme;
+  /** Of a scheme of the company its code and its name; empty for one of law. */
+  ownScheme: string | null;
+  ownSchemeName: string | null;
   month: Month;
   employeeId: string;
   /** The payslip it stands on; the last of several. */
@@ -35,7 +40,9 @@ export interface ContributionRow extends Shares {
   contributoryWage: string | null;
 }
 export interface SchemeSum extends Shares {
-  scheme: InsuranceSchemeCode;
+  scheme: RegisteredScheme;
+  ownScheme: string | null;
+  ownSchemeName: string | null;
   people: number;
 }
 export interface ContributionStatement {
@@ -48,17 +55,23 @@ export interface ContributionStatement {
 }
 export interface ContributionQuestion extends ReportPage {
   period: Month;
-  scheme?: InsuranceSchemeCode | null;
+  scheme?: RegisteredScheme | null;
+  /** Of one scheme of the company alone, by its code. */
+  ownScheme?: string | null;
 }
 
-/** `SI_SA_GOSI_ANNUITIES` is of the scheme `sa_gosi`. */
-const schemeSql = (code: string): string => `lower(split_part(${code}, '_', 2) || '_' || split_part(${code}, '_', 3))`;
+const isOwnSql = (code: string): string => `starts_with(${code}, '${ownSchemePrefix}')`;
+/** `SI_SA_GOSI_ANNUITIES` is of the scheme `sa_gosi`, `SI_OWN_MEDICAL_EMPLOYER` of `medical` of the company. */
+const schemeSql = (code: string): string => `case when ${isOwnSql(code)} then 'own'
+  else lower(split_part(${code}, '_', 2) || '_' || split_part(${code}, '_', 3)) end`;
+const ownSql = (code: string): string => `case when ${isOwnSql(code)}
+  then lower(regexp_replace(substr(${code}, ${ownSchemePrefix.length + 1}), '_(EMPLOYER|STATE)$', '')) end`;
 const shareSql = (kind: string): string => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)`;
 
 /** What approved payrolls of a month owe social insurance, of the payslips one may read. */
 export async function contributionStatement(
   ctx: Ctx,
-  { period, scheme = null, ...asked }: ContributionQuestion,
+  { period, scheme = null, ownScheme = null, ...asked }: ContributionQuestion,
   actions: ReportActions = toRead,
 ): Promise<ContributionStatement> {
   const { search, limit, offset } = checkedReport(ctx, payslip, asked, actions);
@@ -74,13 +87,19 @@ export async function contributionStatement(
   ].join(' and ');
   const wanted = [
     scheme === null ? 'true' : `scheme = ${parameters.add(scheme)}`,
+    ownScheme === null ? 'true' : `own = ${parameters.add(ownScheme)}`,
     ...wordsFound(search, ['employee_code', 'employee_name'], parameters),
   ].join(' and ');
   const number = `select g.number from insurance_registration g where g.company_id = ${company}
     and g.employee_id = p.employee_id and g.scheme = p.scheme and g.deleted_at is null
+       and (p.own is null or exists (select from contribution_scheme c where c.company_id = g.company_id
+         and c.id = g.contribution_scheme_id and c.code = p.own))
        and ${grantSql(ctx.ability, 'read', insuranceRegistration, parameters, 'g')}
        and ${grantSql(ctx.ability, 'read_sensitive', insuranceRegistration, parameters, 'g')} order by g.valid_from desc
        limit 1`;
+  const nameOf = (own: string): string => `(select ${ctx.locale === 'ar' ? 'coalesce(c.name_ar, c.name)' : 'c.name'}
+    from contribution_scheme c where c.company_id = ${company} and c.code = ${own} and c.deleted_at is null
+      and c.state = 'approved' order by c.valid_from desc limit 1)`;
   const page = `limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
   const {
     rows: [found],
@@ -96,29 +115,33 @@ export async function contributionStatement(
         where ${where}),
      line as (
        select s.id as payslip_id, s.employee_id, s.employee_code, s.employee_name, s.period as month,
-         ${schemeSql('l.code')} as scheme, l.kind, l.amount,
+         ${schemeSql('l.code')} as scheme, ${ownSql('l.code')} as own, l.kind, l.amount,
          (jsonb_path_query_first(l.inputs, '$[*] ? (@.name == "wage").value') #>> '{}')::numeric as wage
        from slip s, ${lineRows('s')} l where l.code ${ofContributions}
        union all
-       select s.id, s.employee_id, s.employee_code, s.employee_name, n->>'month', ${schemeSql(`n->>'code'`)}, n->>'kind',
+       select s.id, s.employee_id, s.employee_code, s.employee_name, n->>'month',
+         ${schemeSql(`n->>'code'`)}, ${ownSql(`n->>'code'`)},
+         n->>'kind',
          (n->>'amount')::numeric, null
        from slip s, jsonb_array_elements(s.retro) n where n->>'code' ${ofContributions}),
      person as (
-       select scheme, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee,
+       select scheme, own, month, employee_id, employee_code, employee_name, ${shareSql('deduction')} as employee,
          ${shareSql('employer_cost')} as employer, ${shareSql('information')} as state, max(wage) as wage,
          max(payslip_id) as payslip_id
-       from line where ${wanted} group by 1, 2, 3, 4, 5)
+       from line where ${wanted} group by 1, 2, 3, 4, 5, 6)
      select
        coalesce((select json_agg(row_to_json(each) order by nth) from (
-         select row_number() over (order by p.scheme, p.employee_name, p.employee_id, p.month) as nth, p.scheme,
+         select row_number() over (order by p.scheme, p.own, p.employee_name, p.employee_id, p.month) as nth,
+           p.scheme, p.own as "ownScheme", ${nameOf('p.own')} as "ownSchemeName",
            p.month, p.employee_id as "employeeId", p.payslip_id as "payslipId",
            p.employee_code as "employeeCode", p.employee_name as "employeeName",
            p.employee::text, p.employer::text, p.state::text, p.wage::text as "contributoryWage", (${number}) as number
          from person p order by nth ${page}) each), '[]') as rows,
        (select count(*)::int from person) as total,
-       coalesce((select json_agg(row_to_json(each) order by scheme) from (
-         select scheme, count(distinct employee_id)::int as people, sum(employee)::text as employee,
-           sum(employer)::text as employer, sum(state)::text as state from person group by 1) each), '[]') as sums,
+       coalesce((select json_agg(row_to_json(each) order by scheme, "ownScheme") from (
+         select scheme, own as "ownScheme", ${nameOf('person.own')} as "ownSchemeName",
+           count(distinct employee_id)::int as people, sum(employee)::text as employee,
+           sum(employer)::text as employer, sum(state)::text as state from person group by 1, 2) each), '[]') as sums,
        (select min(currency) from slip) as currency,
        (select count(*)::int from payroll_run r where r.company_id = ${company} and r.period = ${month}
        and r.deleted_at is null and r.state in ('calculating', 'review', 'returned', 'failed')) as waiting`,
@@ -142,7 +165,7 @@ export async function contributionStatement(
   return {
     rows: rows.map(({ number: kept, ...row }) => ({
       ...withTotal(row),
-      id: `${row.scheme}:${row.employeeId}:${row.month}`,
+      id: [row.scheme, ...(row.ownScheme === null ? [] : [row.ownScheme]), row.employeeId, row.month].join(':'),
       contributoryWage:
         row.contributoryWage && formatMoney(parseMoney(row.contributoryWage, currency, 'half-up'), currency),
       insuranceNumber: kept === null ? null : ctx.services.cipher.decrypt(kept),

@@ -135,6 +135,24 @@ export const payKinds = {
     t('notification_kinds.regular_deduction_rejected.label'),
     t('notification_kinds.regular_deduction_rejected.sentence'),
   ),
+  scheme_waiting: kind(
+    'pay',
+    'ContributionScheme.approve',
+    t('notification_kinds.scheme_waiting.label'),
+    t('notification_kinds.scheme_waiting.sentence'),
+  ),
+  scheme_approved: kind(
+    'pay',
+    'ContributionScheme.read',
+    t('notification_kinds.scheme_approved.label'),
+    t('notification_kinds.scheme_approved.sentence'),
+  ),
+  scheme_rejected: kind(
+    'pay',
+    'ContributionScheme.read',
+    t('notification_kinds.scheme_rejected.label'),
+    t('notification_kinds.scheme_rejected.sentence'),
+  ),
   payslip_posted: kind(
     'pay',
     'Payslip.read',

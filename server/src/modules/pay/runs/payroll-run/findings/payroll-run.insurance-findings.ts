@@ -27,7 +27,7 @@ export async function insuranceFindings(
     ? 'e.nationality is not null'
     : `e.nationality in (${textsSql(schemesIn(country).map((each) => each.country))})`;
   const touches = `g.company_id = ${company} and g.employee_id = s.employee_id and g.deleted_at is null
-    and g.valid_from <= ${to}::date and coalesce(g.valid_to >= ${from}::date, true)`;
+    and g.scheme <> 'own' and g.valid_from <= ${to}::date and coalesce(g.valid_to >= ${from}::date, true)`;
   return `union all
        select 'not_insured', s.id, '[]', null from slip s join ${employeeRows('nationality')} e
          on e.company_id = ${company} and e.id = s.employee_id

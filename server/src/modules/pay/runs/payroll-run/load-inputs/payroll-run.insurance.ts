@@ -2,18 +2,22 @@ import type { Ctx } from '../../../../../platform/context';
 import { jsonRow } from '../../../../../platform/lists/json-row';
 import { textsSql } from '../../../../../platform/lists/texts-sql';
 import type { ContributoryPay } from '../../../engine/contributions/contribution';
-import type { InsuranceRegistration, PersonInsurance } from '../../../engine/payslip';
+import type { InsuranceRegistration, OwnRegistration, PersonInsurance } from '../../../engine/payslip';
+import type { RegisteredScheme } from '../../../items/insurance-registration/insurance-registration';
 import { amountSql } from '../../../items/pay-assignment/pay-assignment';
 import { insuranceSchemes } from '../../../statutory/social-insurance/schemes';
 import type { GatheredRun } from './gathered-run';
 import { ofThem } from './payroll-run.population';
 
-interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear'> {
+interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear' | 'scheme'> {
+  scheme: RegisteredScheme;
+  /** Code of the scheme of the company. */
+  own: string | null;
   ofYear: ContributoryPay | null;
 }
 export interface GatheredInsurance {
   nationality: string | null;
-  registrations: GatheredRegistration[];
+  registrations: GatheredRegistration[] | null;
 }
 
 const fixedForYear = insuranceSchemes.filter(({ isFixedForYear }) => isFixedForYear).map(({ code }) => code);
@@ -26,6 +30,7 @@ const allowanceRow = jsonRow<ContributoryPay['allowances'][number]>({
 });
 const registrationRow = jsonRow<GatheredRegistration>({
   scheme: 'g.scheme',
+  own: 'c.code',
   validFrom: 'g.valid_from',
   validTo: 'g.valid_to',
   firstInsured: 'g.first_insured',
@@ -65,15 +70,22 @@ export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
     insured as (
       select g.employee_id, json_agg(${registrationRow} order by g.valid_from) as list
       from registration g left join employee_salary s on ${inForce('s')} left join allowed on allowed.id = g.id
+        left join contribution_scheme c on c.company_id = ${company} and c.id = g.contribution_scheme_id
         group by 1)`;
 }
 
-export const insuranceColumn = `case when insured.list is not null then ${jsonRow<GatheredInsurance>({
+/** Schemes of the company may be for who is registered nowhere. */
+export const insuranceColumn = jsonRow<GatheredInsurance>({
   nationality: 'e.nationality',
   registrations: 'insured.list',
-})} end`;
-
-export const insuranceIn = ({ nationality, registrations }: GatheredInsurance): PersonInsurance => ({
-  nationality,
-  registrations: registrations.map(({ ofYear, ...each }) => ({ ...each, ...(ofYear && { ofYear }) })),
 });
+
+export function insuranceIn({ nationality, registrations }: GatheredInsurance): PersonInsurance {
+  const ofLaw: InsuranceRegistration[] = [];
+  const own: OwnRegistration[] = [];
+  for (const { scheme, own: code, ofYear, ...each } of registrations ?? []) {
+    if (scheme !== 'own') ofLaw.push({ scheme, ...each, ...(ofYear && { ofYear }) });
+    else if (code !== null) own.push({ code, validFrom: each.validFrom, validTo: each.validTo, wage: each.wage });
+  }
+  return { nationality, registrations: ofLaw, ...(own.length && { own }) };
+}

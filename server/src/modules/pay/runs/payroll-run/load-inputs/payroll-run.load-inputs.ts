@@ -56,7 +56,7 @@ export interface GatheredFacts {
   leaves: TakenLeave[] | null;
   worked: GatheredMinutes[] | null;
   paidOut: GatheredEncashments;
-  insurance: GatheredInsurance | null;
+  insurance: GatheredInsurance;
   incomeTax: GatheredTax;
   attributes: Attributes | null;
 }
@@ -337,7 +337,7 @@ export function payFactsIn(
       })),
     }),
     encashments: paidOut ?? [],
-    ...(insurance && { insurance: insuranceIn(insurance) }),
+    insurance: insuranceIn(insurance),
     ...(incomeTax && { incomeTax }),
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,

@@ -243,6 +243,7 @@ export const ofEverybody = [
   'deduction',
   'pay_component',
   'pay_table_row',
+  'contribution_scheme',
   'salary_formula',
   'leave_type',
   'work_calendar',

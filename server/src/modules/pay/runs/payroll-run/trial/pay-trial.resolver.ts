@@ -1,22 +1,32 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../../../platform/context';
-import { invalid } from '../../../../../platform/errors';
+import { invalid, noCompany } from '../../../../../platform/errors';
 import { choiceOf } from '../../../../../platform/records/fields';
 import { DateScalar, DecimalScalar, JsonScalar } from '../../../../../platform/graphql/scalars';
 import { usualFactorsOn, type SalaryFactors } from '../../../statutory/salary-factors';
 import type { AllowancePurpose as Purpose } from '../../../statutory/social-insurance/scheme';
 import { AllowancePurpose } from '../../../items/compensation/compensation';
 import type { PayComponentSource } from '../../../engine/components/pay-plan';
+import type { OwnScheme } from '../../../engine/contributions/own-scheme';
 import type { AssignedItem, PayLine, PayProblem } from '../../../engine/payslip';
 import type { Raise } from '../../domain/raise';
+import {
+  ContributionSchemeRate,
+  SchemeMembers,
+  SchemePartMonth,
+  SchemeWage,
+} from '../../../items/contribution-scheme/contribution-scheme';
+import { faultOfRates, inOrder } from '../../../items/domain/scheme-rates';
 import { PayComponentKind, PayComponentRounding } from '../../../items/pay-component/pay-component';
 import { PayslipLine, PayslipProblem } from '../../payslip/payslip';
 import {
   tryComponent,
+  tryScheme,
   whatIf,
   type ItemTrial,
   type PayTrial as Trial,
   type RaiseTrial,
+  type SchemeTrial,
   type TableRowTrial,
   type WhatIf,
   type WhatIfRow,
@@ -58,6 +68,40 @@ class PayComponentTrial {
     simple: true,
   })
   insurableAs?: Purpose | null;
+}
+
+@InputType('ContributionSchemeTrial', {
+  description: 'A contribution scheme of the company as it would be; nothing of it is saved.',
+})
+class ContributionSchemeTrial {
+  @Field(() => String, { description: 'What its lines are called by.', simple: true }) code!: string;
+  @Field(() => String, { nullable: true, description: 'Its name; the code unless told.', simple: true }) name?:
+    | string
+    | null;
+  @Field(() => SchemeMembers, { description: 'Whom it is for.', simple: true }) members!: OwnScheme['members'];
+  @Field(() => SchemeWage, { description: 'What its shares are taken of.', simple: true }) wage!: OwnScheme['wage'];
+  @Field(() => SchemePartMonth, {
+    description: 'What is due for a month in which somebody joins or leaves.',
+    simple: true,
+  })
+  partMonth!: OwnScheme['partMonth'];
+  @Field(() => [ContributionSchemeRate], { description: 'Its shares by wage, at most 20 rows.', simple: true })
+  rates!: ContributionSchemeRate[];
+}
+
+@ObjectType('ContributionSchemeTried', { description: 'What a contribution scheme would come to for one person.' })
+class ContributionSchemeTried implements SchemeTrial {
+  @Field(() => [PayslipLine], {
+    description: 'The shares of employee and employer with what they were worked out from; empty where none is due.',
+    simple: true,
+  })
+  lines!: PayLine[];
+  @Field(() => [PayslipProblem], { description: 'Why the payslip could not be calculated.', simple: true })
+  problems!: PayProblem[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Net pay of the month with it.', simple: true }) net!:
+    | string
+    | null;
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
 }
 
 @InputType('PayRaiseTrial', {
@@ -224,9 +268,23 @@ export class PayTrialResolver {
     return tryComponent(ctx, sourceOf(component), employeeId, period);
   }
 
+  @Query(() => ContributionSchemeTried, {
+    description:
+      'Works a contribution scheme out for one person before it is saved, as if registered. For who calculates payrolls.',
+  })
+  tryContributionScheme(
+    @Context() ctx: Ctx,
+    @Arg('scheme', () => ContributionSchemeTrial, { description: 'The scheme as it would be.' })
+    scheme: ContributionSchemeTrial,
+    @Arg('employeeId', () => ID, { description: 'The person.' }) employeeId: string,
+    @Arg('period', () => String, month) period: string,
+  ): Promise<SchemeTrial> {
+    return tryScheme(ctx, schemeIn(ctx, scheme, period), employeeId, period);
+  }
+
   @Query(() => PayWhatIf, {
     description:
-      'The pay of everybody in a month with a component, a row of a pay table, an allowance or deduction, factors of a salary formula or salaries as they would be, beside what it is. For who calculates payrolls.',
+      'The pay of everybody in a month with a component, a contribution scheme, a row of a pay table, an allowance or deduction, factors of a salary formula or salaries as they would be, beside what it is. For who calculates payrolls.',
   })
   payWhatIf(
     @Context() ctx: Ctx,
@@ -249,6 +307,11 @@ export class PayTrialResolver {
     tableRow?: PayTableRowTrial | null,
     @Arg('item', () => PayItemTrial, { nullable: true, description: 'The allowance or deduction as it would be.' })
     item?: PayItemTrial | null,
+    @Arg('scheme', () => ContributionSchemeTrial, {
+      nullable: true,
+      description: 'The contribution scheme as it would be.',
+    })
+    scheme?: ContributionSchemeTrial | null,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows at most, 1 to 200.' }) limit = 25,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many rows to leave out before.' }) offset = 0,
   ): Promise<PayWhatIf> {
@@ -261,6 +324,7 @@ export class PayTrialResolver {
         component: component ? sourceOf(component) : null,
         formula,
         raise: raise ? raiseFrom(raise, `${period}-01`) : null,
+        scheme: scheme ? schemeIn(ctx, scheme, period) : null,
       },
       period,
       { limit, offset },
@@ -271,6 +335,14 @@ export class PayTrialResolver {
 function decimalIn(field: string, value: string, isSigned: boolean): string {
   if ((isSigned ? /^-?\d{1,10}(\.\d{1,4})?$/ : /^\d{1,10}(\.\d{1,4})?$/).test(value)) return value;
   throw invalid(field, isSigned ? t('pay_trial.write_number_such_1500_5') : t('pay_trial.write_amount_such_1500_5'));
+}
+
+function schemeIn(ctx: Ctx, { code, name, rates, ...scheme }: ContributionSchemeTrial, period: string): OwnScheme {
+  if (!ctx.user.company) throw noCompany();
+  if (!/^[a-z][a-z0-9_]{1,29}$/.test(code)) throw invalid('code', t('pay_trial.scheme_code'));
+  const fault = faultOfRates(rates, ctx.user.company.currency);
+  if (fault) throw invalid('rates', fault);
+  return { ...scheme, code, name: name || code, nameAr: null, rates: inOrder(rates), validFrom: `${period}-01` };
 }
 
 const tableRowIn = ({ id, tableName, fromValue, value }: PayTableRowTrial): TableRowTrial => ({

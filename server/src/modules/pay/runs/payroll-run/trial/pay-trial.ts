@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../../platform/context';
 import { forbidden, invalid, noCompany, notFound } from '../../../../../platform/errors';
 import { checkedLimit, checkedOffset } from '../../../../../platform/lists/list-query';
 import { isId } from '../../../../../platform/records/ids';
+import type { Area } from '../../../../../platform/records/area';
 import { oneRecord } from '../../../../../platform/records/records';
 import type { SalaryFactors } from '../../../statutory/salary-factors';
 import { formatMoney, parseMoney } from '../../../../../kernel/numbers/money';
@@ -14,6 +15,8 @@ import {
   type PayPlan,
   type PayTableRowSource,
 } from '../../../engine/components/pay-plan';
+import { ownSchemeCode } from '../../../engine/contributions/contribution-lines';
+import type { OwnScheme } from '../../../engine/contributions/own-scheme';
 import type { SharedCalculation } from '../../../engine/pay-step';
 import { payslipFor } from '../../../engine/payroll';
 import type { AssignedItem, PayLine, PayProblem, PayslipResult } from '../../../engine/payslip';
@@ -22,6 +25,7 @@ import { monthPeriod } from '../../../../../kernel/dates/plain-date';
 import { raised, type Raise } from '../../domain/raise';
 import { refuseFarMonth } from '../../../../../platform/graphql/asked-days';
 import { compensation } from '../../../items/compensation/compensation';
+import { contributionScheme } from '../../../items/contribution-scheme/contribution-scheme';
 import { deduction } from '../../../items/deduction/deduction';
 import { payComponent, payRulesOf, placed } from '../../../items/pay-component/pay-component';
 import { payTableRow } from '../../../items/pay-table-row/pay-table-row';
@@ -33,11 +37,10 @@ import { t } from '../../../texts/text';
 
 const stretch = 50;
 
-/** Pay of everybody is shown here: it is for who calculates payrolls and may see components. */
-function trialRun(ctx: Ctx, period: string, employeeId: string | null): GatheredRun {
+/** Pay of everybody is shown here: it is for who calculates payrolls and may see what is tried. */
+function trialRun(ctx: Ctx, period: string, employeeId: string | null, area: Area = payComponent): GatheredRun {
   if (!ctx.user.company) throw noCompany();
-  if (!mayDoSome(ctx.ability, 'calculate', payrollRun) || !mayDoSome(ctx.ability, 'read', payComponent))
-    throw forbidden();
+  if (!mayDoSome(ctx.ability, 'calculate', payrollRun) || !mayDoSome(ctx.ability, 'read', area)) throw forbidden();
   refuseFarMonth(ctx, 'period', period);
   const { from, to } = monthPeriod(period);
   return {
@@ -68,17 +71,21 @@ async function rulesWith(
   component: PayComponentSource | null,
   row: PayTableRowSource | null = null,
   replaced: PayTableRowSource | null = null,
+  scheme: OwnScheme | null = null,
 ): Promise<{ now: RulesOf; later: RulesOf }> {
   const employeeId = run.trial?.employeeId;
   const month = employeeId ? { ...run, only: [employeeId] } : run;
   const now = await payRulesOf(ctx, month, tried(run));
-  if (!component && !row) return { now, later: now };
+  if (!component && !row && !scheme) return { now, later: now };
   const later = await payRulesOf(ctx, month, (settings) => ({
     ...tried(run)(settings),
     ...(component && {
       components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort(
-        (one, other) => (one.code < other.code ? -1 : 1),
+        byCode,
       ),
+    }),
+    ...(scheme && {
+      ownSchemes: [...(settings.ownSchemes ?? []).filter(({ code }) => code !== scheme.code), scheme].sort(byCode),
     }),
     ...(row && {
       tableRows: [
@@ -96,6 +103,8 @@ async function rulesWith(
   return { now, later };
 }
 
+const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+
 const isSameStep = (one: PayTableRowSource, other: PayTableRowSource): boolean =>
   one.tableName === other.tableName && Number(one.fromValue) === Number(other.fromValue);
 
@@ -104,6 +113,14 @@ export interface PayTrial {
   problems: PayProblem[];
   net: string | null;
   currency: string;
+}
+
+async function slipOfOne(ctx: Ctx, run: GatheredRun, rulesOf: RulesOf): Promise<SettledPayslip> {
+  let slip: SettledPayslip | undefined;
+  for await (const [employee] of employeesFetched(ctx, run, 1))
+    if (employee) slip = slipOf(employee, rulesOf(employee.employeeId));
+  if (!slip) throw invalid('employeeId', t('pay_trial.person_not_employed_month_choose'));
+  return slip;
 }
 
 /** What one person would get by a component in a month, with everything it was worked out from. Nothing is saved. */
@@ -116,10 +133,7 @@ export async function tryComponent(
   if (!isId(employeeId)) throw notFound();
   const run = trialRun(ctx, period, employeeId);
   const { later } = await rulesWith(ctx, run, component);
-  let slip: SettledPayslip | undefined;
-  for await (const [employee] of employeesFetched(ctx, run, 1))
-    if (employee) slip = slipOf(employee, later(employee.employeeId));
-  if (!slip) throw invalid('employeeId', t('pay_trial.person_not_employed_month_choose'));
+  const slip = await slipOfOne(ctx, run, later);
   if (slip.state === 'error') return { line: null, problems: slip.problems, net: null, currency: run.currency };
   return {
     line: slip.lines.find(({ code }) => code === component.code) ?? null,
@@ -127,6 +141,29 @@ export async function tryComponent(
     net: slip.net,
     currency: run.currency,
   };
+}
+
+export interface SchemeTrial {
+  lines: PayLine[];
+  problems: PayProblem[];
+  net: string | null;
+  currency: string;
+}
+
+/**
+ * What a scheme of the company would take of one person and month, and have the company pay. One for who is registered
+ * is tried as if they were: nobody can be before it is saved.
+ */
+export async function tryScheme(ctx: Ctx, scheme: OwnScheme, employeeId: string, period: string): Promise<SchemeTrial> {
+  if (!isId(employeeId)) throw notFound();
+  const run = trialRun(ctx, period, employeeId, contributionScheme);
+  const own = scheme.members === 'registered' ? { ...scheme, members: 'everybody' as const } : scheme;
+  const { later } = await rulesWith(ctx, run, null, null, null, own);
+  const slip = await slipOfOne(ctx, run, later);
+  const { currency } = run;
+  if (slip.state === 'error') return { lines: [], problems: slip.problems, net: null, currency };
+  const codes = ['', '_EMPLOYER'].map((suffix) => ownSchemeCode(scheme.code, suffix));
+  return { lines: slip.lines.filter(({ code }) => codes.includes(code)), problems: [], net: slip.net, currency };
 }
 
 export interface WhatIfRow {
@@ -170,6 +207,7 @@ export interface Change {
   component: PayComponentSource | null;
   formula: { id: string; factors: Partial<SalaryFactors> } | null;
   raise: RaiseTrial | null;
+  scheme: OwnScheme | null;
 }
 
 /**
@@ -184,10 +222,10 @@ export async function whatIf(
 ): Promise<WhatIf> {
   checkedLimit(limit);
   checkedOffset(offset);
-  const run = trialRun(ctx, period, null);
+  const run = trialRun(ctx, period, null, change.scheme ? contributionScheme : payComponent);
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
-  const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced);
+  const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced, change.scheme);
   const others = [
     change.component?.code,
     ...componentsNaming(later('').pay, [change.tableRow?.row.tableName, replaced?.tableName]),
