@@ -116,6 +116,12 @@ export const inCompany: Screen[] = [
     fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' },
   },
   {
+    path: '/contribution-schemes',
+    subject: 'ContributionScheme',
+    edit: 'Name',
+    fresh: { code: 'aa_fund', name: 'Aa fund', validFrom: '2030-01-01', rates: [{ employee: '1', employer: '1' }] },
+  },
+  {
     path: '/compensations',
     subject: 'Compensation',
     edit: 'Description',

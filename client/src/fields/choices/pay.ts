@@ -56,7 +56,12 @@ export const payChoices = {
     om_spf: 'default',
     qa_grsia: 'default',
     sa_gosi: 'default',
+    own: 'default',
   },
+  contributionSchemeState: { proposed: 'warning', approved: 'success', rejected: 'error' },
+  schemeMembers: { everybody: 'default', nationals: 'default', foreigners: 'default', registered: 'default' },
+  schemeWage: { basic: 'default', basic_and_housing: 'default', all: 'default' },
+  schemePartMonth: { whole: 'default', not_of_leaving: 'default', days: 'default', days_not_of_leaving: 'default' },
   salaryFormulaKind: {
     monthly: 'default',
     monthly_total_hours: 'default',

@@ -80,6 +80,11 @@ export const pages: Page[] = [
     subject: 'PayComponent',
     load: () => import('./pay-component/pay-components.screen'),
   },
+  {
+    path: 'contribution-schemes',
+    subject: 'ContributionScheme',
+    load: () => import('./contribution-scheme/contribution-schemes.screen'),
+  },
   { path: 'pay-tables', subject: 'PayTableRow', load: () => import('./pay-table-row/pay-tables.screen') },
   {
     path: 'employee-rewards',

@@ -46,6 +46,9 @@ export function Component() {
       t(`choice.insuranceScheme.${scheme}`),
     ]),
   );
+  type Sum = NonNullable<typeof found>['sums'][number];
+  const schemeOf = ({ scheme, ownScheme, ownSchemeName }: Pick<Sum, 'scheme' | 'ownScheme' | 'ownSchemeName'>) =>
+    ownSchemeName ?? ownScheme ?? t(`choice.insuranceScheme.${scheme}`);
   type Row = NonNullable<typeof found>['rows'][number];
 
   return (
@@ -75,8 +78,8 @@ export function Component() {
                 </thead>
                 <tbody>
                   {found.sums.map((sum) => (
-                    <tr key={sum.scheme}>
-                      <th scope="row">{t(`choice.insuranceScheme.${sum.scheme}`)}</th>
+                    <tr key={sum.ownScheme ?? sum.scheme}>
+                      <th scope="row">{schemeOf(sum)}</th>
                       <td className="end figure">{format.number(sum.people)}</td>
                       {amounts(sum)}
                     </tr>
@@ -108,11 +111,12 @@ export function Component() {
           words: schemes,
           show: (row) => (
             <>
-              {t(`choice.insuranceScheme.${row.scheme}`)}
+              {schemeOf(row)}
               {row.month !== period && <> · {format.month(row.month)}</>}
             </>
           ),
         },
+        { field: 'ownSchemeName', header: t('field.ownSchemeName') },
         {
           field: 'insuranceNumber',
           header: t('field.insuranceNumber'),

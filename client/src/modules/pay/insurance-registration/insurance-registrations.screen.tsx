@@ -32,6 +32,7 @@ export const Component = areaScreen({
       sort: true,
       filter: true,
     },
+    { field: 'contributionSchemeId', kind: 'reference', to: 'contributionScheme', filter: true, hidden: true },
     { field: 'number', label: 'insuranceNumber', kind: 'masked' },
     { field: 'firstInsured', kind: 'date', sort: true, filter: true },
     {
@@ -58,6 +59,7 @@ export const Component = areaScreen({
       choice: 'insuranceScheme',
       required: true,
     },
+    { field: 'contributionSchemeId', kind: 'reference', to: 'contributionScheme', hint: 'contributionSchemeId' },
     { field: 'number', label: 'insuranceNumber', kind: 'masked' },
     {
       field: 'firstInsured',
