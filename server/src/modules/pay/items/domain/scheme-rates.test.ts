@@ -2,7 +2,13 @@ import { say } from '../../../../platform/text';
 import type { SchemeRate } from '../../engine/contributions/own-scheme';
 import { faultOfRates, inOrder } from './scheme-rates';
 
-const rate = (more: Partial<SchemeRate> = {}): SchemeRate => ({ employee: '5', employer: '10', ...more });
+const limits =
+  'write bound, floor and ceiling as amounts above zero in the currency of the company, or leave them empty.';
+const rate = (more: Partial<SchemeRate> = {}): SchemeRate => ({
+  employee: '5',
+  employer: '10',
+  ...more,
+});
 
 it.each<[string, SchemeRate[], string | null]>([
   ['one row for all wages', [rate()], null],
@@ -50,16 +56,8 @@ it.each<[string, SchemeRate[], string | null]>([
     [rate({ wageBelow: '3000', floor: '1000.01', ceiling: '1000' })],
     'Wages below 3000: the floor lies above the ceiling. Lower it, or raise the ceiling.',
   ],
-  [
-    'a band below nothing',
-    [rate({ wageBelow: '-5' })],
-    'Wages below -5: write bound, floor and ceiling as amounts above zero in the currency of the company, or leave them empty.',
-  ],
-  [
-    'a ceiling finer than the coins',
-    [rate({ ceiling: '100.001' })],
-    'All other wages: write bound, floor and ceiling as amounts above zero in the currency of the company, or leave them empty.',
-  ],
+  ['a band below nothing', [rate({ wageBelow: '-5' })], `Wages below -5: ${limits}`],
+  ['a ceiling finer than the coins', [rate({ ceiling: '100.001' })], `All other wages: ${limits}`],
 ])('%s', (_what, rates, fault) => {
   const found = faultOfRates(rates, 'AED');
   expect(found && say(found, 'en')).toBe(fault);
