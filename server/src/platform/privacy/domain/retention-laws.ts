@@ -19,7 +19,7 @@ export interface RetentionLaw extends DatedLaw {
 /**
  * Newest first within a country. Pay is part of the accounts a company keeps, its records of workers follow labour law.
  */
-const laws: readonly RetentionLaw[] = [
+export const retentionLaws: readonly RetentionLaw[] = [
   {
     country: 'AE',
     validFrom: '2023-06-01',
@@ -49,7 +49,7 @@ export function retentionOf(
   exitDate: PlainDate,
   today: PlainDate,
 ): { source: Text; until: Record<KeptFor, PlainDate | null> } {
-  const { years, source } = lawOn(laws, country, today);
+  const { years, source } = lawOn(retentionLaws, country, today);
   const until = (kind: KeptFor) => (years[kind] === null ? null : addMonths(exitDate, years[kind] * 12));
   return { source, until: { pay: until('pay'), time: until('time'), employment: until('employment') } };
 }
