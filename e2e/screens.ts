@@ -185,6 +185,7 @@ const exempt: [RegExp, string][] = [
   [/^\/api-tokens$/, 'made, given out and revoked, never deleted: doors.test.ts'],
   [/^\/webhook-deliveries$/, 'follow from webhooks: doors.test.ts'],
   [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
+  [/^\/country-rules$/, 'laws are data of the product: country-rules.test.ts'],
   [/^\/payslips$/, 'made by payroll, and what was paid stays'],
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],
   [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],

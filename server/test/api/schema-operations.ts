@@ -70,6 +70,7 @@ export const onTheCompany = [
   'directoryPerson',
   'contributionStatement',
   'insuranceRates',
+  'countryRules',
   'incomeTaxRules',
   'taxCertificates',
   'invitationPreview',

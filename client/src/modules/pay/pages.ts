@@ -146,6 +146,7 @@ export const pages: Page[] = [
     subject: 'InsuranceRegistration',
     load: () => import('./insurance-registration/insurance-registrations.screen'),
   },
+  { path: 'country-rules', subject: 'PayComponent', load: () => import('./country-rules/country-rules.page') },
   { path: 'posting-rules', subject: 'PostingRule', load: () => import('./posting-rule/posting-rules.screen') },
   { path: 'journal-entries', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entries.screen') },
   { path: 'journal-entries/:id', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entry.page') },

@@ -55,6 +55,7 @@ import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rule
 import { PayStatementsResolver } from './runs/statements/pay-statements.resolver';
 import { TaxCertificatesResolver } from './runs/tax-certificates/tax-certificates.resolver';
 import { InsuranceRatesResolver } from './items/insurance-registration/insurance-rates.resolver';
+import { CountryRulesResolver } from './items/country-rules/country-rules.resolver';
 import { insuranceRegistrationImport } from './items/insurance-registration/insurance-registration.import';
 import { JournalEntryResolver } from './accounting/journal-entry/journal-entry.resolver';
 import { PostingRuleResolver } from './accounting/posting-rule/posting-rule';
@@ -90,6 +91,7 @@ export const pay: Module = {
     NotInPayrollResolver,
     ContributionStatementResolver,
     InsuranceRatesResolver,
+    CountryRulesResolver,
     IncomeTaxRulesResolver,
     TaxCertificatesResolver,
     PayStatementsResolver,

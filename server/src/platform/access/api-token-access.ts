@@ -22,6 +22,7 @@ const besides = [
   'notInPayroll',
   'contributionStatement',
   'insuranceRates',
+  'countryRules',
   'payrollRunJournal',
   'payrollRunTotals',
   'payslipYearToDate',

@@ -16,6 +16,7 @@ export const asked: Record<string, DateReach> = {
   'attendanceSheet.to': 'planned',
   'calendarDays.from': 'planned',
   'calendarDays.to': 'planned',
+  'countryRules.day': 'planned',
   'disburseEmployeeLoan.day': 'planned',
   'disburseEmployeeLoan.firstDue': 'planned',
   'disbursePayrollRun.payDate': 'planned',

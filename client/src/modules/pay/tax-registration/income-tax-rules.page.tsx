@@ -5,6 +5,7 @@ import { useToday } from '../../../access/today';
 import { useIncomeTaxRulesQuery, type IncomeTaxRulesQuery } from '../../../generated/pay/tax-registration';
 import { factLine } from '../../../i18n/i18n';
 import { inWords } from '../../../i18n/in-language';
+import { CountryRulesLink } from '../pieces/country-rules-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { PageHeader } from '../../../ui/page-header';
@@ -27,7 +28,9 @@ export function Component() {
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.TaxRegistration.many')}
           </Link>
         }
-      />
+      >
+        <CountryRulesLink />
+      </PageHeader>
       {error && !data && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton columns={3} />}
       {data && !data.rules && (

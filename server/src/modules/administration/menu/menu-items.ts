@@ -232,6 +232,15 @@ const pages: (MenuEntry & Placed)[] = [
     standing: standingIfAny('EndOfService'),
   },
   {
+    in: 'pay',
+    after: 'PayTableRow',
+    title: t('menu_items.country_rules'),
+    path: '/country-rules',
+    icon: 'read',
+    subject: 'PayComponent',
+    action: 'read',
+  },
+  {
     in: 'company',
     after: 'CompanyRole',
     title: t('menu_items.menu_sections.entries.title_10'),

@@ -122,4 +122,5 @@ export const t = textsOf<{
   'failed_job.labels.fail_abandoned_invitations': never;
   'failed_job.labels.invite_people': never;
   'bulk_invitation.one_way': never;
+  'menu_items.country_rules': never;
 }>('administration');
