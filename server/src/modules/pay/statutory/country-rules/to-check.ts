@@ -53,7 +53,10 @@ export const toCheck: readonly ToCheck[] = [
   },
   ...settlement('OM', '2023-07-26', t('country_rules.to_check.days_and_pay')),
   ...settlement('OM', '2003-05-26', t('country_rules.to_check.days_and_pay')),
-  ...settlement('QA', '2005-01-06', t('country_rules.to_check.articles')),
+  ...['2020-09-08', '2005-01-06'].flatMap((validFrom): ToCheck[] => [
+    { group: 'settlement', key: 'leave', country: 'QA', validFrom, what: t('country_rules.to_check.articles') },
+    { group: 'settlement', key: 'notice', country: 'QA', validFrom, what: t('country_rules.to_check.number') },
+  ]),
   ...settlement('KW', '2010-02-20', t('country_rules.to_check.pay_and_articles')),
   ...settlement('BH', '2012-09-02', t('country_rules.to_check.pay_and_articles')),
 ];
