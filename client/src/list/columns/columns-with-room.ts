@@ -7,8 +7,8 @@ export interface PlacedColumn {
 }
 
 /**
- * The fields of the columns that go where the table is `over` pixels too wide: from the last on, those that tell how far
- * a row is after all others. The first column names the row and stays.
+ * The fields of the columns that go where the table is `over` pixels too wide: from the last on, those that tell how
+ * far a row is after all others. The first column names the row and stays.
  */
 export function columnsWithoutRoom([, ...columns]: readonly PlacedColumn[], over: number): string[] {
   const going = [

@@ -7,8 +7,8 @@ const SCROLLED = '.ant-table-content';
 const tellsState = ({ field }: AnyColumn): boolean => /^(state|status)$/.test(field);
 
 /**
- * The columns that have room in the table, where nobody chose which; who wants others chooses them. What went stays away
- * until the table is of another width: columns do not come and go from page to page.
+ * The columns that have room in the table, where nobody chose which; who wants others chooses them. What went stays
+ * away until the table is of another width: columns do not come and go from page to page.
  */
 export function useRoom(
   table: RefObject<HTMLDivElement | null>,
@@ -30,7 +30,7 @@ export function useRoom(
     }));
     const without = columnsWithoutRoom(placed, over);
     if (without.length) setGone((before) => new Set([...before, ...without]));
-  });
+  }, [areChosen, shown, table]);
 
   useEffect(() => {
     const scrolled = table.current?.querySelector(SCROLLED);

@@ -58,7 +58,8 @@ async function grantsOf(ctx: Ctx, ids: readonly string[]): Promise<Grant[][]> {
          and r.deleted_at is null where u.id = any($1::char(24)[])
        union all select m.user_id, r.grants from membership m join company_role r on r.company_id = m.company_id
          and r.id = any(m.role_ids) and r.status = 'active' and r.deleted_at is null
-       where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.former_since is null and m.status <> 'left'`,
+       where m.user_id = any($1::char(24)[]) and m.deleted_at is null and m.former_since is null
+         and m.status <> 'left'`,
       [ids],
     ),
   );

@@ -278,12 +278,6 @@ function askedWhen(
     : { askedOn: todayIn(ctx), newFrom: firstNewDay(after, before) };
 }
 
-const keepsTime = (after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): boolean =>
-  before !== null &&
-  !before.deletedAt &&
-  before.employeeId === after.employeeId &&
-  spanFields.every((name) => before[name] === after[name]);
-
 async function validateEmployeeLeave(
   ctx: Ctx,
   after: Row<EmployeeLeave>,
@@ -297,7 +291,8 @@ async function validateEmployeeLeave(
     ownId: after.id,
     ...askedWhen(ctx, after, before),
     keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate,
-    keepsTime: keepsTime(after, before),
+    keepsTime:
+      !before?.deletedAt && (['employeeId', ...spanFields] as const).every((name) => before?.[name] === after[name]),
   });
   if (wrong) throw invalid(wrong.field, wrong.text);
   const isSame =

@@ -269,8 +269,7 @@ export class PayTrialResolver {
   }
 
   @Query(() => ContributionSchemeTried, {
-    description:
-      'Works a contribution scheme out for one person before it is saved, as if registered. For who calculates payrolls.',
+    description: 'Works a contribution scheme out for one person before it is saved, as if registered.',
   })
   tryContributionScheme(
     @Context() ctx: Ctx,
