@@ -395,7 +395,5 @@ export function requestOf(
   return { query: `${type}${head && `(${head})`} { ${field.name}${call && `(${call})`}${answer} }`, variables };
 }
 
-function answerOf(act: Act | undefined): string {
-  if (act === 'list') return 'rows { id } total';
-  return act === 'delete' || act === 'restore' ? 'id done message' : '__typename';
-}
+const answerOf = (act: Act | undefined): string =>
+  act === 'list' ? 'rows { id } total' : act === 'delete' || act === 'restore' ? 'id done message' : '__typename';

@@ -147,8 +147,24 @@ export const pages: Page[] = [
     load: () => import('./insurance-registration/insurance-registrations.screen'),
   },
   { path: 'country-rules', subject: 'PayComponent', load: () => import('./country-rules/country-rules.page') },
-  { path: 'posting-rules', subject: 'PostingRule', load: () => import('./posting-rule/posting-rules.screen') },
-  { path: 'journal-entries', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entries.screen') },
-  { path: 'journal-entries/:id', subject: 'JournalEntry', load: () => import('./journal-entry/journal-entry.page') },
-  { path: 'ledger-accounts', subject: 'LedgerAccount', load: () => import('./ledger-account/ledger-accounts.screen') },
+  {
+    path: 'posting-rules',
+    subject: 'PostingRule',
+    load: () => import('./accounting/posting-rule/posting-rules.screen'),
+  },
+  {
+    path: 'journal-entries',
+    subject: 'JournalEntry',
+    load: () => import('./accounting/journal-entry/journal-entries.screen'),
+  },
+  {
+    path: 'journal-entries/:id',
+    subject: 'JournalEntry',
+    load: () => import('./accounting/journal-entry/journal-entry.page'),
+  },
+  {
+    path: 'ledger-accounts',
+    subject: 'LedgerAccount',
+    load: () => import('./accounting/ledger-account/ledger-accounts.screen'),
+  },
 ];

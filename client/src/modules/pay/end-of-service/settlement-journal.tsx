@@ -1,6 +1,6 @@
 import { useSession } from '../../../access/session';
 import { useEndOfServiceJournalQuery, type EndOfServiceRecordFragment } from '../../../generated/pay/end-of-service';
-import { usePostEndOfServiceJournalMutation } from '../../../generated/pay/journal-entry';
+import { usePostEndOfServiceJournalMutation } from '../../../generated/pay/accounting/journal-entry';
 import { PostJournal } from '../pieces/post-journal';
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';

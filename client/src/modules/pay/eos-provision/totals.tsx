@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../../../access/live';
 import { useToday } from '../../../access/today';
 import { useEosProvisionTotalsQuery, useCalculateEosProvisionsMutation } from '../../../generated/pay/eos-provision';
-import { usePostEosProvisionJournalMutation } from '../../../generated/pay/journal-entry';
+import { usePostEosProvisionJournalMutation } from '../../../generated/pay/accounting/journal-entry';
 import { PostJournal } from '../pieces/post-journal';
 import { FormError } from '../../../ui/form-error';
 import { Failure } from '../../../ui/failure';

@@ -1,6 +1,6 @@
 import { useSession } from '../../../access/session';
 import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
-import { usePostPayrollRunJournalMutation } from '../../../generated/pay/journal-entry';
+import { usePostPayrollRunJournalMutation } from '../../../generated/pay/accounting/journal-entry';
 import { PostJournal } from '../pieces/post-journal';
 import { Failure } from '../../../ui/failure';
 import { JournalPanel } from '../../../ui/figures/journal';

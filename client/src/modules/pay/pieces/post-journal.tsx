@@ -2,7 +2,10 @@ import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../access/session';
-import { usePostedJournalQuery, type PostedJournalQueryVariables } from '../../../generated/pay/journal-entry';
+import {
+  usePostedJournalQuery,
+  type PostedJournalQueryVariables,
+} from '../../../generated/pay/accounting/journal-entry';
 import { toast } from '../../../ui/dialogs/toasts';
 import { LinkButton } from '../../../ui/link-button';
 import { serverErrorFrom } from '../../../ui/words/server-error';

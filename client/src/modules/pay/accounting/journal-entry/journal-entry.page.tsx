@@ -3,24 +3,24 @@ import { Button, Dropdown, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useLive } from '../../../access/live';
-import { useSession } from '../../../access/session';
-import { toneOf } from '../../../fields/choices';
+import { useLive } from '../../../../access/live';
+import { useSession } from '../../../../access/session';
+import { toneOf } from '../../../../fields/choices';
 import {
   useJournalEntryQuery,
   useReverseJournalEntryMutation,
   type JournalEntryRecordFragment,
-} from '../../../generated/pay/journal-entry';
-import { inWords } from '../../../i18n/in-language';
-import { toast } from '../../../ui/dialogs/toasts';
-import { Failure } from '../../../ui/failure';
-import { JournalPanel } from '../../../ui/figures/journal';
-import { PageHeader } from '../../../ui/page-header';
-import { StatusDot } from '../../../ui/status-dot';
-import { useFormat } from '../../../ui/words/format';
-import { serverErrorFrom } from '../../../ui/words/server-error';
+} from '../../../../generated/pay/accounting/journal-entry';
+import { inWords } from '../../../../i18n/in-language';
+import { toast } from '../../../../ui/dialogs/toasts';
+import { Failure } from '../../../../ui/failure';
+import { JournalPanel } from '../../../../ui/figures/journal';
+import { PageHeader } from '../../../../ui/page-header';
+import { StatusDot } from '../../../../ui/status-dot';
+import { useFormat } from '../../../../ui/words/format';
+import { serverErrorFrom } from '../../../../ui/words/server-error';
 
-const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
+const RejectDialog = lazy(() => import('../../../../ui/dialogs/reject-dialog'));
 
 /** The systems whose files the server writes, by the names their makers gave them. */
 const layouts = { csv: 'CSV', odoo: 'Odoo', erpnext: 'ERPNext', quickbooks: 'QuickBooks Online' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Can } from '../../../access/can';
-import { areaScreen } from '../../../list/area-screen';
-import { LinkButton } from '../../../ui/link-button';
+import { Can } from '../../../../access/can';
+import { areaScreen } from '../../../../list/area-screen';
+import { LinkButton } from '../../../../ui/link-button';
 import {
   useCreateLedgerAccountMutation,
   useDeleteLedgerAccountsMutation,
@@ -9,7 +9,7 @@ import {
   useLedgerAccountsQuery,
   useRestoreLedgerAccountsMutation,
   useUpdateLedgerAccountMutation,
-} from '../../../generated/pay/ledger-account';
+} from '../../../../generated/pay/accounting/ledger-account';
 
 export const Component = areaScreen({
   subject: 'LedgerAccount',

@@ -1,4 +1,4 @@
-import { areaScreen } from '../../../list/area-screen';
+import { areaScreen } from '../../../../list/area-screen';
 import {
   useCreatePostingRuleMutation,
   useDeletePostingRulesMutation,
@@ -6,7 +6,7 @@ import {
   usePostingRulesQuery,
   useRestorePostingRulesMutation,
   useUpdatePostingRuleMutation,
-} from '../../../generated/pay/posting-rule';
+} from '../../../../generated/pay/accounting/posting-rule';
 
 export const Component = areaScreen({
   subject: 'PostingRule',

@@ -1,5 +1,5 @@
-import { areaScreen } from '../../../list/area-screen';
-import { useJournalEntriesQuery, useJournalEntryQuery } from '../../../generated/pay/journal-entry';
+import { areaScreen } from '../../../../list/area-screen';
+import { useJournalEntriesQuery, useJournalEntryQuery } from '../../../../generated/pay/accounting/journal-entry';
 
 export const Component = areaScreen({
   subject: 'JournalEntry',
