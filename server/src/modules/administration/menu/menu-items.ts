@@ -233,7 +233,7 @@ const pages: (MenuEntry & Placed)[] = [
   },
   {
     in: 'pay',
-    after: 'PayTableRow',
+    after: 'InsuranceRegistration',
     title: t('menu_items.country_rules'),
     path: '/country-rules',
     icon: 'read',

@@ -166,6 +166,7 @@ export const insuranceRegistration = defineArea('InsuranceRegistration', Insuran
     group: 'pay',
     title: t('insurance_registration.menu'),
     icon: 'safety',
+    after: 'ContributionScheme',
   },
   sort: 'validFrom',
   descending: true,
