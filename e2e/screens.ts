@@ -222,7 +222,9 @@ export const plainLists = (entries: { path: string; subject: string }[], screens
 const anythingThere = `main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, .approval-text,
   [class*="card"], [role="treeitem"], dt)`;
 
-/** The page has come, with more on it than what the flow has made, and nobody is barred from it. */
+/**
+ * The page has come, with more on it than what the flow has made; no column is cut, and nobody is barred from it.
+ */
 export async function opensWithRows(page: Page, path: string, made = 0): Promise<void> {
   await eventually(async () =>
     expect([path, await page.locator('.ant-skeleton, .rows-skeleton').count()]).toEqual([path, 0]),
@@ -230,5 +232,14 @@ export async function opensWithRows(page: Page, path: string, made = 0): Promise
   await eventually(async () =>
     expect([path, (await page.locator(anythingThere).count()) > made]).toEqual([path, true]),
   );
+  expect([path, await columnsCut(page)]).toEqual([path, 0]);
   expect([path, await barriers(page)]).toEqual([path, []]);
+}
+
+/** How many pixels of the table of a list lie beyond its edge. */
+function columnsCut(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const table = document.querySelector('.grid .ant-table-content');
+    return table ? table.scrollWidth - table.clientWidth : 0;
+  });
 }
