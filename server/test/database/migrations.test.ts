@@ -119,7 +119,7 @@ it('roles of every company that may approve a payroll run may return one, and ot
   await source.destroy();
   await migrate(test.ownerUrl, TEST_SECRET);
   const { rows: roles } = await owner.query(
-    `select id, jsonb_path_query_array(grants, '$[*].action') as actions from company_role where id = any($1)`,
+    `select id, jsonb_path_query_array(grants, '$[*] ? (@.subject == "PayrollRun").action') as actions from company_role where id = any($1)`,
     [[approver, reader]],
   );
   expect(Object.fromEntries(roles.map(({ id, actions }) => [id, actions.toSorted()]))).toEqual({
