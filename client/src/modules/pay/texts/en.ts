@@ -824,6 +824,7 @@ export default {
     payerBic: 'BIC of the bank paid from',
     payerIban: 'IBAN paid from',
     payerRoutingCode: 'Routing code of that bank',
+    paymentFormats: 'Formats of bank files',
     payerBankShortName: 'Short name of that bank',
     payerCustomerNo: 'Customer number at that bank',
     payslipMail: 'Payslips by mail',
