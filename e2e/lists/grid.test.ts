@@ -105,7 +105,7 @@ test('values are changed where they stand by keyboard: Enter goes down, Tab goes
 });
 
 test('a day, a number and a switch are changed by a double click, and by what is pressed next they are saved', async () => {
-  const { page } = await stage.as('hr', '/vendors?sort=name');
+  const { page } = await stage.as('hr', '/vendors?sort=name&cols=name,licenceExpiry');
   const day = page.locator('tbody tr[data-row-key]').first().locator('[data-value="licenceExpiry"]');
   await day.dblclick();
   await page.getByRole('textbox', { name: 'Licence ends' }).fill('5 Mar 2031');
