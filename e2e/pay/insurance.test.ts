@@ -23,7 +23,7 @@ test('an Emirati is registered, the payslip takes the share of the pension, and 
   const { page } = hana;
   const drawer = page.getByRole('dialog', { name: 'Register an employee' });
   await choose(drawer.getByRole('combobox', { name: 'Employee', exact: true }), 'Zaabi');
-  await pick(drawer.getByRole('combobox', { name: 'Scheme' }), 'GPSSA (Emirates)');
+  await pick(drawer.getByRole('combobox', { name: 'Scheme', exact: true }), 'GPSSA (Emirates)');
   await drawer.getByLabel(/^Insurance number/).fill('784-1990-1234567-6');
   for (const [label, day] of [
     ['First insured on', '2024-02-01'],
