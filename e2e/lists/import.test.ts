@@ -12,7 +12,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 }
 
 test('an import is undone as a whole: people, department and position are gone, who was there before is not', async () => {
-  const hana = await stage.as('hr', '/imports');
+  const hana = await stage.as('hr', '/imports', { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
   await upload(page, tidyPeople);
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();

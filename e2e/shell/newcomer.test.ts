@@ -81,7 +81,7 @@ async function seePeople({ page }: Visitor): Promise<void> {
 }
 
 test('a newcomer brings a real list in, pays a month with a second person, and opens a payslip and its PDF', async () => {
-  const hana = await stage.as('hr', '/');
+  const hana = await stage.as('hr', '/', { viewport: { width: 1440, height: 900 } });
   const faisal = await stage.as('finance', '/');
   const { page } = hana;
   await hana.go('/employees');

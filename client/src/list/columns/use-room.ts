@@ -4,7 +4,7 @@ import { columnsWithoutRoom } from './columns-with-room';
 
 /** What an antd table scrolls in. */
 const SCROLLED = '.ant-table-content';
-const tellsState = ({ field }: AnyColumn): boolean => /^(state|status|isActive)$/.test(field);
+const tellsState = ({ field }: AnyColumn): boolean => /(state|status|standing|isActive)$/i.test(field);
 
 /**
  * The columns that have room in the table, where nobody chose which; who wants others chooses them. What went stays
