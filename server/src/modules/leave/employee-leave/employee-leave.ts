@@ -25,6 +25,7 @@ import {
   lockLeaveOf,
   refreshLeaveBalances,
   shownDays,
+  shownOnce,
   spanColumns,
   totalOf,
 } from '../leave-ledger-entry/leave-ledger-entry';
@@ -230,21 +231,21 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derivedInContext<Counted>(
     () => DecimalScalar,
     [...countFields],
-    async (row, ctx) => workingDaysOf(await shownDays(ctx, row)),
+    async (row, ctx) => workingDaysOf(await shownOnce(ctx, row)),
     'Working days it takes by the calendar of the employee: weekends and holidays take nothing unless its type counts them, half a day is 0.5.',
   )
   workingDays!: string;
   @field.derivedInContext<Counted>(
     () => Int,
     [...countFields],
-    async (row, ctx) => (await shownDays(ctx, row)).reduce((sum, { minutes }) => sum + minutes, 0),
+    async (row, ctx) => (await shownOnce(ctx, row)).reduce((sum, { minutes }) => sum + minutes, 0),
     'The same in minutes of work, which say more of leave by the hour.',
   )
   workingMinutes!: number;
   @field.derivedInContext<Counted>(
     () => [LeaveDay],
     [...countFields],
-    (row, ctx) => shownDays(ctx, row),
+    (row, ctx) => shownOnce(ctx, row),
     'Each day of it and what is taken of it: of leave in force as it was approved.',
   )
   dayList!: LeaveDay[];

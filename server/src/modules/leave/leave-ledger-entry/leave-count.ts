@@ -81,6 +81,14 @@ export const shownDays = async (
   leave: CountedLeave & { status: LeaveState; dayRows: LeaveDay[] },
 ): Promise<LeaveDay[]> => (isInForce(leave.status) && leave.dayRows.length > 0 ? leave.dayRows : daysOf(ctx, leave));
 
+const shown = new WeakMap<object, Promise<LeaveDay[]>>();
+/** The same of a row of an answer: several of its fields ask for them, which may ask the database. */
+export const shownOnce: typeof shownDays = (ctx, leave) => {
+  let days = shown.get(leave);
+  if (!days) shown.set(leave, (days = shownDays(ctx, leave)));
+  return days;
+};
+
 /** Days it takes in all. */
 export const totalOf = async (ctx: Ctx, leave: Parameters<typeof daysOf>[1]): Promise<string> =>
   daysOfUnits(daysTaken(await daysOf(ctx, leave)));

@@ -12,6 +12,7 @@ export {
   neighboursOf,
   rulesOf,
   shownDays,
+  shownOnce,
   spanColumns,
   totalOf,
   typeOf,
