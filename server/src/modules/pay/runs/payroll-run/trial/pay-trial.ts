@@ -64,14 +64,19 @@ const slipOf = (employee: EmployeeToPay, rules: PayRules, shared?: SharedCalcula
 
 type RulesOf = (employeeId: string) => PayRules;
 
-/** The rules of the month as they are, and as they would be with the component or the row of a table. */
+/** Rules of a month that are tried; a row of a table may take the place of `replaced`. */
+interface TriedRules {
+  component?: PayComponentSource | null;
+  row?: PayTableRowSource | null;
+  replaced?: PayTableRowSource | null;
+  scheme?: OwnScheme | null;
+}
+
+/** The rules of the month as they are, and as they would be with those that are tried. */
 async function rulesWith(
   ctx: Ctx,
   run: GatheredRun,
-  component: PayComponentSource | null,
-  row: PayTableRowSource | null = null,
-  replaced: PayTableRowSource | null = null,
-  scheme: OwnScheme | null = null,
+  { component, row, replaced, scheme }: TriedRules,
 ): Promise<{ now: RulesOf; later: RulesOf }> {
   const employeeId = run.trial?.employeeId;
   const month = employeeId ? { ...run, only: [employeeId] } : run;
@@ -79,14 +84,8 @@ async function rulesWith(
   if (!component && !row && !scheme) return { now, later: now };
   const later = await payRulesOf(ctx, month, (settings) => ({
     ...tried(run)(settings),
-    ...(component && {
-      components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort(
-        byCode,
-      ),
-    }),
-    ...(scheme && {
-      ownSchemes: [...(settings.ownSchemes ?? []).filter(({ code }) => code !== scheme.code), scheme].sort(byCode),
-    }),
+    ...(component && { components: withOne(settings.components, component) }),
+    ...(scheme && { ownSchemes: withOne(settings.ownSchemes, scheme) }),
     ...(row && {
       tableRows: [
         ...(settings.tableRows ?? []).filter(
@@ -103,7 +102,9 @@ async function rulesWith(
   return { now, later };
 }
 
-const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+/** The list in the order of codes, with this one in place of the one of its code. */
+const withOne = <Each extends { code: string }>(list: readonly Each[] = [], one: Each): Each[] =>
+  [...list.filter(({ code }) => code !== one.code), one].sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const isSameStep = (one: PayTableRowSource, other: PayTableRowSource): boolean =>
   one.tableName === other.tableName && Number(one.fromValue) === Number(other.fromValue);
@@ -132,7 +133,7 @@ export async function tryComponent(
 ): Promise<PayTrial> {
   if (!isId(employeeId)) throw notFound();
   const run = trialRun(ctx, period, employeeId);
-  const { later } = await rulesWith(ctx, run, component);
+  const { later } = await rulesWith(ctx, run, { component });
   const slip = await slipOfOne(ctx, run, later);
   if (slip.state === 'error') return { line: null, problems: slip.problems, net: null, currency: run.currency };
   return {
@@ -158,7 +159,7 @@ export async function tryScheme(ctx: Ctx, scheme: OwnScheme, employeeId: string,
   if (!isId(employeeId)) throw notFound();
   const run = trialRun(ctx, period, employeeId, contributionScheme);
   const own = scheme.members === 'registered' ? { ...scheme, members: 'everybody' as const } : scheme;
-  const { later } = await rulesWith(ctx, run, null, null, null, own);
+  const { later } = await rulesWith(ctx, run, { scheme: own });
   const slip = await slipOfOne(ctx, run, later);
   const { currency } = run;
   if (slip.state === 'error') return { lines: [], problems: slip.problems, net: null, currency };
@@ -225,7 +226,8 @@ export async function whatIf(
   const run = trialRun(ctx, period, null, change.scheme ? contributionScheme : payComponent);
   const { currency } = run;
   const replaced = change.tableRow?.id ? await oneRecord(ctx, payTableRow, change.tableRow.id) : null;
-  const { now, later } = await rulesWith(ctx, run, change.component, change.tableRow?.row, replaced, change.scheme);
+  const { component, scheme, tableRow } = change;
+  const { now, later } = await rulesWith(ctx, run, { component, scheme, row: tableRow?.row, replaced });
   const others = [
     change.component?.code,
     ...componentsNaming(later('').pay, [change.tableRow?.row.tableName, replaced?.tableName]),
