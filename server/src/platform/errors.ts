@@ -87,6 +87,9 @@ const busy = t('errors.busy');
 export const unavailable = (why: Text = busy): AppError =>
   new AppError('UNAVAILABLE', 503, why, undefined, { retryAfterSeconds: 5 });
 
+/** Whether the same may be done a little later. */
+export const isPassing = ({ status }: AppError): boolean => status === 503;
+
 /** No 503: programs send again what was answered so, and this may be stored. */
 export const outcomeUnknown = (): AppError =>
   new AppError('OUTCOME_UNKNOWN', 500, t('errors.connection_database_lost_while_being'));

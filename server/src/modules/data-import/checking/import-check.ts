@@ -52,6 +52,8 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   await eachPage(services, job, page, async (ctx, rows) => {
     const checked = await checkPage(ctx, plan, rows);
     await storeVerdicts(ctx, job.recordId, checked.verdicts);
+    await saveImport(ctx, job.recordId, { doneCount: done + rows.length }, 'progress');
+    done += rows.length;
     for (const [index, { row, outcome, problems, meant }] of checked.verdicts.entries()) {
       for (const each of problems) groups.add(row, each);
       if (outcome === 'create' || outcome === 'update') counts[outcome] += 1;
@@ -68,8 +70,6 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
       if (person.workLocation) names.places.add(matchKey(person.workLocation));
       if (person.manager && 'make' in person.manager) names.managers.add(matchKey(person.manager.make));
     }
-    done += rows.length;
-    await saveImport(ctx, job.recordId, { doneCount: done }, 'progress');
   });
   await inStep(services, job, async (ctx) => {
     const isNew = async (table: string, column: string, keys: Set<string>): Promise<number> => {

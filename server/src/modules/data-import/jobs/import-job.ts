@@ -1,10 +1,11 @@
 import { inTheirName } from '../../../auth/sessions/in-their-name';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { AppError, isPassing } from '../../../platform/errors';
 import type { Job, JobHandler } from '../../../platform/jobs/jobs';
 import type { Text } from '../../../platform/text';
 import { planAnew } from '../../../platform/database/plans';
+import { outOfCircles } from '../../../platform/database/transaction';
 import { writeRows } from '../../../platform/records/write-rows';
 import { importArea, type Import } from '../import';
 import { stagedRows, type StagedRow } from '../import-rows';
@@ -39,13 +40,16 @@ export async function saveImport(
 /**
  * One transaction of a background step, in the name of whoever asked for it. Its statements are planned for the values
  * and the size of the tables they meet: the plans kept for requests were made when the tables were smaller, and an
- * import is what makes them grow.
+ * import is what makes them grow. Where it and another transaction waited for each other it is done anew, so `work`
+ * may change what outlives it only when all is written.
  */
 export function inStep<T>(services: Services, job: Job, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return inTheirName(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {
-    await planAnew(ctx.tx);
-    return work(ctx);
-  });
+  return outOfCircles(() =>
+    inTheirName(services, { ...job, requestId: job.recordId }, 'write', async (ctx) => {
+      await planAnew(ctx.tx);
+      return work(ctx);
+    }),
+  );
 }
 
 /**
@@ -57,7 +61,7 @@ export function importJob(services: Services, work: (job: Job) => Promise<void>)
     try {
       await work(job);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || isPassing(error)) throw error;
       await inStep(services, job, (ctx) =>
         saveImport(ctx, job.recordId, { state: 'failed', failure: error.text as Text }, 'fail'),
       );

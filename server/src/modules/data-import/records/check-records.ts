@@ -48,6 +48,8 @@ export async function checkRecords(services: Services, job: Job, target: Importa
   await eachPage(services, job, page, async (ctx, rows) => {
     const verdicts = await verdictsOn(ctx, plan, rows);
     await storeVerdicts(ctx, job.recordId, verdicts);
+    await saveImport(ctx, job.recordId, { doneCount: done + rows.length }, 'progress');
+    done += rows.length;
     for (const { row, outcome, problems, meant } of verdicts) {
       for (const each of problems) groups.add(row, each);
       counts[outcome === 'create' || outcome === 'update' || outcome === 'rejected' ? outcome : 'skip'] += 1;
@@ -55,8 +57,6 @@ export async function checkRecords(services: Services, job: Job, target: Importa
       for (const [field, name] of Object.entries(makes))
         made.add(makeKey(target.area.fields.get(field)!.target!, name));
     }
-    done += rows.length;
-    await saveImport(ctx, job.recordId, { doneCount: done }, 'progress');
   });
   await inStep(services, job, (ctx) =>
     saveImport(

@@ -1,3 +1,4 @@
+import { OpenTransaction, type Sql } from '../../../platform/database/transaction';
 import { createTestApp, type Person, type TestApp } from '../../../../test/test-app';
 import { importables } from '../importables';
 import { all, ask, create, everything, imports, mapped, read, step, table, upload, type Data } from '../import.fixture';
@@ -198,6 +199,32 @@ describe('a sample file', () => {
     ).toEqual([404, 404, 403, 200]);
   });
 });
+
+test.each(['checkImport', 'commitImport'] as const)(
+  'a row that waited for another transaction while the other waited for it is written anew, not refused (%s)',
+  async (where) => {
+    const person = await someone();
+    const id = await mapped(person, table(['Job title', 'Status'], ['Seller', 'active']), {}, 'Position');
+    if (where === 'commitImport') await step(person, id, 'checkImport');
+    const { query } = OpenTransaction.prototype;
+    let inserts = 0;
+    jest.spyOn(OpenTransaction.prototype, 'query').mockImplementation(function endedOnce(
+      this: OpenTransaction,
+      sql: Sql,
+      values?: unknown[],
+    ) {
+      const isInsert = (typeof sql === 'string' ? sql : sql.text).includes('insert into position ');
+      if (isInsert) inserts += 1;
+      return isInsert && inserts === 1
+        ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        : query.call(this, sql, values);
+    } as typeof query);
+    const done = await step(person, id, where);
+    jest.restoreAllMocks();
+    expect(done).toMatchObject({ counts: { create: 1, rejected: 0 }, problems: [] });
+    expect(inserts).toBeGreaterThan(1);
+  },
+);
 
 describe('what may be imported', () => {
   test('is what one may write, and a kind nobody knows is not there', async () => {

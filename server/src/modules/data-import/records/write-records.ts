@@ -2,7 +2,7 @@ import { groupBy } from '../../../kernel/group-by';
 import { areaNamed, type Area, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { isProposed } from '../../../platform/access/own-matters';
-import { notFound, type AppError } from '../../../platform/errors';
+import { isPassing, notFound, type AppError } from '../../../platform/errors';
 import { refusalFor } from '../../../platform/graphql/graphql-errors';
 import { createRecords, updateRecord } from '../../../platform/records/records';
 import type { Importable } from '../../../platform/import/importable';
@@ -52,7 +52,7 @@ async function writeAccepted(
   await writeAccepted(ctx, target, rows.slice(half), written);
 }
 
-/** Does the work or, where it is refused, nothing at all. */
+/** Does the work or, where it is refused, nothing at all. A database that is busy refuses no row: all is tried again. */
 async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<AppError | null> {
   await ctx.tx.query('savepoint import_rows');
   try {
@@ -61,7 +61,7 @@ async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<AppError | 
     return null;
   } catch (error) {
     const refusal = refusalFor(error);
-    if (!refusal) throw error;
+    if (!refusal || isPassing(refusal)) throw error;
     await ctx.tx.query('rollback to savepoint import_rows');
     await ctx.tx.query('release savepoint import_rows');
     return refusal;
