@@ -87,8 +87,8 @@ const busy = t('errors.busy');
 export const unavailable = (why: Text = busy): AppError =>
   new AppError('UNAVAILABLE', 503, why, undefined, { retryAfterSeconds: 5 });
 
-/** Whether the same may be done a little later. */
-export const isPassing = ({ status }: AppError): boolean => status === 503;
+/** Whether rules refuse it and always will; what is only busy may be done a little later. */
+export const isFinalRefusal = (error: unknown): error is AppError => error instanceof AppError && error.status !== 503;
 
 /** No 503: programs send again what was answered so, and this may be stored. */
 export const outcomeUnknown = (): AppError =>

@@ -1,6 +1,6 @@
 import type { Values } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
-import { AppError, invalid, isPassing } from '../../../platform/errors';
+import { type AppError, invalid, isFinalRefusal } from '../../../platform/errors';
 import type { Job } from '../../../platform/jobs/jobs';
 import { employee } from '../../people/employee/employee';
 import { employeeOf, type ImportedPerson } from '../checking/check-plan';
@@ -87,7 +87,7 @@ async function eachBatch(services: Services, job: Job, stage: number, work: Work
       rows = await run(size, after);
       size = Math.min(batch, size * 2);
     } catch (error) {
-      if (!(error instanceof AppError) || isPassing(error)) throw error;
+      if (!isFinalRefusal(error)) throw error;
       if (size > 1) {
         size >>= 1;
         continue;

@@ -1,6 +1,6 @@
 import type { Area, Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { isFinalRefusal } from '../../../platform/errors';
 import { ownEmployees, refuseOwnMatter } from '../../../platform/access/own-matters';
 import { refusePlacingBelowOneself } from '../../../platform/access/within-reach';
 import { employeePosition, placedAnew } from '../../people/employee-position/employee-position';
@@ -34,7 +34,7 @@ export async function othersBusiness(
     try {
       await refuseUndo(ctx, area, write.before, before, isPlacing);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!isFinalRefusal(error)) throw error;
       refused.add(write);
     }
   }

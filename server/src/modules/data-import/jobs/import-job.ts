@@ -1,7 +1,7 @@
 import { inTheirName } from '../../../auth/sessions/in-their-name';
 import type { Row } from '../../../platform/records/area';
 import type { Ctx, Services } from '../../../platform/context';
-import { AppError, isPassing } from '../../../platform/errors';
+import { isFinalRefusal } from '../../../platform/errors';
 import type { Job, JobHandler } from '../../../platform/jobs/jobs';
 import type { Text } from '../../../platform/text';
 import { planAnew } from '../../../platform/database/plans';
@@ -61,7 +61,7 @@ export function importJob(services: Services, work: (job: Job) => Promise<void>)
     try {
       await work(job);
     } catch (error) {
-      if (!(error instanceof AppError) || isPassing(error)) throw error;
+      if (!isFinalRefusal(error)) throw error;
       await inStep(services, job, (ctx) =>
         saveImport(ctx, job.recordId, { state: 'failed', failure: error.text as Text }, 'fail'),
       );

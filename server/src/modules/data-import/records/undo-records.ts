@@ -1,6 +1,6 @@
 import type { Area, Row, Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { isFinalRefusal } from '../../../platform/errors';
 import { refuseOwnMatter } from '../../../platform/access/own-matters';
 import { followRows, lockedRecord } from '../../../platform/records/records';
 import { writeRows } from '../../../platform/records/write-rows';
@@ -83,7 +83,7 @@ async function currentRow(ctx: Ctx, area: Area, { recordId, version }: LoggedWri
     const row = await lockedRecord(ctx, area, recordId, 'delete');
     return (row.version as unknown as number) === version ? row : null;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (isFinalRefusal(error)) return null;
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function mayBecome(ctx: Ctx, area: Area, action: string, values: Values, b
     await area.guard?.(ctx, after, before);
     return true;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (isFinalRefusal(error)) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../../../kernel/group-by';
 import { areaNamed, type Area, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { isProposed } from '../../../platform/access/own-matters';
-import { isPassing, notFound, type AppError } from '../../../platform/errors';
+import { isFinalRefusal, notFound, type AppError } from '../../../platform/errors';
 import { refusalFor } from '../../../platform/graphql/graphql-errors';
 import { createRecords, updateRecord } from '../../../platform/records/records';
 import type { Importable } from '../../../platform/import/importable';
@@ -61,7 +61,7 @@ async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<AppError | 
     return null;
   } catch (error) {
     const refusal = refusalFor(error);
-    if (!refusal || isPassing(refusal)) throw error;
+    if (!isFinalRefusal(refusal)) throw error;
     await ctx.tx.query('rollback to savepoint import_rows');
     await ctx.tx.query('release savepoint import_rows');
     return refusal;
