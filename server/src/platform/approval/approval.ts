@@ -30,6 +30,8 @@ export interface Brief {
   fromDate?: string | null;
   toDate?: string | null;
   days?: string | null;
+  /** The same in minutes of work, where it is by the hour. */
+  leaveMinutes?: number | null;
   amount?: string | null;
   /** The same as it was the time before. */
   previousAmount?: string | null;

@@ -28,7 +28,9 @@ export function useItemFacts(): (item: Facts) => string {
     return factLine([
       kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
       fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
-      days && t('approval.days', { n: format.number(Number(days)) }),
+      typeof item.leaveMinutes === 'number'
+        ? `${asHours(item.leaveMinutes)} ${t('leave.workingHours')}`
+        : days && t('approval.days', { n: format.number(Number(days)) }),
       amount && currency && format.money(amount, currency),
       amount &&
         previousAmount &&

@@ -20,8 +20,12 @@ const kinds = {
   parental: t('employee_leave.kinds.parental'),
 } satisfies Record<keyof typeof LeaveKind, unknown>;
 
-const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> =>
-  workingDaysOf(await shownDays(ctx, leave));
+/** What it takes of the calendar, as it is told to who decides. */
+async function taken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<Pick<Brief, 'leaveMinutes'> & { days: string }> {
+  const days = await shownDays(ctx, leave);
+  const leaveMinutes = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  return { days: workingDaysOf(days), ...(leave.unit === 'hourly' ? { leaveMinutes } : {}) };
+}
 
 /** What of the balance is left, who else is away, and what speaks against it as things stand now. */
 async function circumstances(
@@ -51,13 +55,13 @@ export const employeeLeaveApproval = needsApproval(employeeLeave, {
     { name: 'type', label: t('employee_leave.type_leave'), kind: 'choice', choicesOf: typeChoices },
     { name: 'kind', label: t('employee_leave.kind_leave'), kind: 'choice', choices: kinds },
   ],
-  factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), type: leave.typeId, kind: leave.kind }),
+  factsOf: async (ctx, leave) => ({ days: (await taken(ctx, leave)).days, type: leave.typeId, kind: leave.kind }),
   // Who was granted to see why somebody is ill finds it on the page of the leave.
   brief: async (ctx, leave) => ({
     kind: leave.kind,
     fromDate: leave.fromDate,
     toDate: leave.toDate,
-    days: await workingDays(ctx, leave),
+    ...(await taken(ctx, leave)),
     ...(isMedicalLeave(leave.kind)
       ? {}
       : leave.status === 'cancel_requested'

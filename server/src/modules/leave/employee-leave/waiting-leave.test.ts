@@ -273,6 +273,18 @@ describe('leave asked for while other of the same time waits', () => {
     expect([outcome(await put(first)), outcome(await put(second))]).toEqual(['asked', expected]);
   });
 
+  it('is told to who decides in minutes where it is by the hour, else in days', async () => {
+    await put(hours('09:00', '11:30'));
+    await put({ fromDate: '2026-03-10', toDate: '2026-03-10' });
+    const { data } = await hr.graphql(
+      '{ inbox: approvalsWaiting(subject: "EmployeeLeave") { rows { fromDate days leaveMinutes } } }',
+    );
+    expect(data.inbox.rows).toEqual([
+      { fromDate: '2026-03-09', days: '0.3125', leaveMinutes: 150 },
+      { fromDate: '2026-03-10', days: '1', leaveMinutes: null },
+    ]);
+  });
+
   it('is free again once that is rejected or withdrawn, and what is changed may not run into what waits', async () => {
     const { id, version } = await asked('2026-03-09', '2026-03-09');
     const other = (await put({ fromDate: '2026-03-10', toDate: '2026-03-10' })).data.made as {

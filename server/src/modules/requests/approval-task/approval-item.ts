@@ -60,6 +60,12 @@ export class ApprovalItem implements Item {
   @Field(() => DecimalScalar, { nullable: true, description: 'Working days it takes.', simple: true }) days?:
     | string
     | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes of work it takes, where it is leave by the hour.',
+    simple: true,
+  })
+  leaveMinutes?: number | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'How much money it is about.', simple: true }) amount?:
     | string
     | null;
