@@ -139,10 +139,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     connect('muster auth', connections.signIn, statementTimeoutMs + 5_000),
     connect('muster work', connections.work, 900_000, { unansweredMs: 60_000 }),
   ];
+  const cipher = new Cipher(secret);
   const auth = createAuth({
     pool: authPool,
     publicUrl,
     sessionSecret: secret,
+    cipher,
     rateLimits,
     bcryptCost,
     clock,
@@ -161,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     clock,
     reachOf,
-    cipher: new Cipher(secret),
+    cipher,
     storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')),
     fileScanner: options.fileScanner ?? null,
     fileLinkKey: keyFor('file link', secret),

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { allEntities } from './database/entities';
 import { modules } from './modules/modules';
 import { authOperations, AuthResolver } from './auth/auth.resolver';
+import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver';
 import { MenuResolver } from './modules/administration/menu/menu.resolver';
 import { BulkResolver } from './platform/graphql/bulk.resolver';
 import { ChangesResolver } from './platform/notify/changes.resolver';
@@ -20,6 +21,7 @@ export function appSchema(): GraphQLSchema {
   allEntities();
   built = buildAppSchema([
     AuthResolver,
+    SecondFactorResolver,
     MenuResolver,
     ChangesResolver,
     RevealResolver,

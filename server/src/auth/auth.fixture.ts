@@ -1,3 +1,4 @@
+import { Cipher } from '../platform/http/cipher';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -44,6 +45,7 @@ export class AuthWorld {
       pool,
       publicUrl,
       sessionSecret: TEST_SECRET,
+      cipher: new Cipher(TEST_SECRET),
       rateLimits: options.rateLimits ?? false,
       bcryptCost: options.bcryptCost ?? 4,
       clock: () => new Date(Date.now() + world.aheadMs),

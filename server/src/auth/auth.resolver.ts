@@ -19,6 +19,8 @@ import { t } from './texts/text';
 /** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
 export interface AuthCtx extends Ctx {
   readonly auth: Auth;
+  /** Who has to set up a second factor before they are let in. */
+  readonly halted: SessionUser | null;
   readonly visitor: Visitor;
 }
 
@@ -35,6 +37,11 @@ export const authOperations: ReadonlySet<string> = new Set([
   'leaveCompany',
   'viewAsRole',
   'stopViewing',
+  'secondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'endSecondFactor',
 ]);
 
 /** Longer than looking up an account and queueing its mail take. */
@@ -44,9 +51,11 @@ const userOf = (ctx: AuthCtx): SessionUser => {
   if (!ctx.session) throw unauthenticated();
   return ctx.session;
 };
+/** The same, also of who has to set up a second factor first: for what they may do until then. */
+export const holderOf = (ctx: AuthCtx): SessionUser => ctx.halted ?? userOf(ctx);
 
 async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
-  if (user.status !== 'active') return [];
+  if (user.status !== 'active' || user.lacksSecondFactor) return [];
   const nobody = { own: [], team: [], department: [] };
   const { pool, reachOf, clock } = ctx.services;
   return rulesFor(
@@ -70,6 +79,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     viewing,
     mayVisit,
     formerUntil: formerUntil ?? null,
+    lacksSecondFactor: user.lacksSecondFactor ?? false,
     expires,
     sessionUser: user,
   };
@@ -89,7 +99,8 @@ export class AuthResolver {
 
   @Query(() => Session, { nullable: true, description: 'The session of this request; null when signed out.' })
   session(@Context() ctx: AuthCtx): Promise<Session> | null {
-    return ctx.session && sessionFor(ctx, ctx.session);
+    const user = ctx.session ?? ctx.halted;
+    return user && sessionFor(ctx, user);
   }
 
   // Nullable, so that each of several in one document is tried, counted and answered by itself.
@@ -102,18 +113,30 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('email', () => String, { description: 'E-mail address of the user.' }) email: string,
     @Arg('password', () => String, { description: 'What they chose to sign in by.' }) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'A code of the second factor or a recovery code, where the account has one.',
+    })
+    code: string | null | undefined,
   ): Promise<SignedIn> {
-    const answer = await ctx.auth.signInWithPassword({ email, password, ...ctx.visitor });
+    const answer = await ctx.auth.signInWithPassword({ email, password, code: code ?? '', ...ctx.visitor });
     if (answer.kind === 'throttled') throw tooManyAttempts(answer.retryAfterSeconds);
     if (answer.kind === 'refused') {
       throw new AppError('UNAUTHENTICATED', 401, t('auth.e_mail_address_password_not'));
     }
+    if (answer.kind !== 'signedIn')
+      throw new AppError(
+        'SECOND_FACTOR',
+        401,
+        t(answer.kind === 'codeNeeded' ? 'second_factor.code_needed' : 'second_factor.code_wrong'),
+        'code',
+      );
     return { token: answer.token, expires: answer.expires };
   }
 
   @Mutation(() => Boolean, { description: 'Ends this session everywhere.' })
   async signOut(@Context() ctx: AuthCtx): Promise<boolean> {
-    await ctx.auth.sessions.revoke(userOf(ctx).sessionId, 'signed_out');
+    await ctx.auth.sessions.revoke(holderOf(ctx).sessionId, 'signed_out');
     return true;
   }
 
@@ -123,7 +146,7 @@ export class AuthResolver {
     @Arg('current', () => String, { description: 'The present password.' }) current: string,
     @Arg('next', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) next: string,
   ): Promise<boolean> {
-    await ctx.auth.changePassword(userOf(ctx), current, next, ctx.visitor.ip);
+    await ctx.auth.changePassword(holderOf(ctx), current, next, ctx.visitor.ip);
     return true;
   }
 
@@ -178,12 +201,12 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('id', () => ID, { description: 'The company.' }) id: string,
   ): Promise<Session> {
-    return sessionFor(ctx, await ctx.auth.sessions.enterCompany(userOf(ctx), id));
+    return sessionFor(ctx, await ctx.auth.sessions.enterCompany(holderOf(ctx), id));
   }
 
   @Mutation(() => Session, { description: 'Leaves the company visited.' })
   async leaveCompany(@Context() ctx: AuthCtx): Promise<Session> {
-    return sessionFor(ctx, await ctx.auth.sessions.leaveCompany(userOf(ctx)));
+    return sessionFor(ctx, await ctx.auth.sessions.leaveCompany(holderOf(ctx)));
   }
 
   @Mutation(() => Session, {

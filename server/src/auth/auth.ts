@@ -2,6 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
 import type { SessionUser } from '../platform/access/session-user';
 import { Throttle } from '../platform/access/throttle';
+import type { Cipher } from '../platform/http/cipher';
 import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
 import { authCookies, type AuthCookies } from './sessions/cookies';
@@ -11,7 +12,14 @@ import { nextAuthRouter } from './sign-in/next-auth-routes';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import type { PermissionAliases } from './sessions/session-json';
 import { Sessions } from './sessions/sessions';
-import { changePassword, signInWithPassword, type Credentials, type SignIn } from './sign-in/sign-in';
+import {
+  changePassword,
+  proveCode,
+  provePassword,
+  signInWithPassword,
+  type Credentials,
+  type SignIn,
+} from './sign-in/sign-in';
 import { KnownBrowsers } from './sessions/known-browsers';
 
 export interface AuthOptions {
@@ -19,6 +27,7 @@ export interface AuthOptions {
   /** Origin as browsers see it; decides cookie names, absolute addresses and allowed origins. */
   publicUrl: string;
   sessionSecret: string;
+  cipher: Cipher;
   rateLimits: boolean;
   bcryptCost?: number;
   clock: () => Date;
@@ -41,11 +50,14 @@ export interface Auth {
   router: Router;
   signInWithPassword: (credentials: Credentials) => Promise<SignIn>;
   changePassword: (session: SessionUser, current: string, next: string, ip: string) => Promise<void>;
+  /** Each throws unless the signed-in user shows it, and counts as an attempt. */
+  provePassword: (session: SessionUser, current: string, ip: string) => Promise<unknown>;
+  proveCode: (session: SessionUser, code: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export function createAuth(options: AuthOptions): Auth {
-  const { pool, clock, sessionSecret, rateLimits, bcryptCost, permissionAliases } = options;
+  const { pool, clock, sessionSecret, cipher, rateLimits, bcryptCost, permissionAliases } = options;
   const publicOrigin = new URL(options.publicUrl).origin;
   const passwords = createPasswords(bcryptCost);
   const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock);
@@ -53,7 +65,7 @@ export function createAuth(options: AuthOptions): Auth {
   const cookies = authCookies(publicOrigin);
   const throttle = new Throttle(pool, clock, rateLimits);
   const browsers = new KnownBrowsers(keyFor('browser', sessionSecret), clock);
-  const parts = { pool, passwords, sessions, clock, throttle, browsers };
+  const parts = { pool, passwords, sessions, cipher, clock, throttle, browsers };
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
@@ -75,6 +87,8 @@ export function createAuth(options: AuthOptions): Auth {
     }),
     signInWithPassword: signIn,
     changePassword: (session, current, next, ip) => changePassword(parts, session, current, next, ip),
+    provePassword: (session, current, ip) => provePassword(parts, session, current, ip),
+    proveCode: (session, code) => proveCode(parts, session, code),
     close: () => passwords.close(),
   };
 }

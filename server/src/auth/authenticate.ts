@@ -9,6 +9,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** Who is signed in, as of this request; null for a visitor. */
     session: SessionUser | null;
+    /** Who has to set up a second factor before they are let in; no door but that one knows them. */
+    halted: SessionUser | null;
   }
 }
 
@@ -36,13 +38,16 @@ export function authenticate(
 ): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request);
+    request.halted = null;
     if (isApiToken(token)) {
       request.session = await apiTokens.holderOf(token, request.ip ?? '');
       next();
       return;
     }
     const found = await sessions.withToken(tokenOf(request, cookies));
-    request.session = found?.user ?? null;
+    const isHalted = found?.user.lacksSecondFactor === true;
+    request.session = isHalted ? null : (found?.user ?? null);
+    request.halted = isHalted ? found.user : null;
     if (found && !bearerOf(request) && clock().getTime() - found.issuedAt.getTime() > renewAfterMs) {
       const { token, expires } = await sessions.prolong(found.user.sessionId);
       cookies.setSession(request, response, token, expires);

@@ -17,6 +17,10 @@ export function requestFacts(request: Request, auth: Auth): RequestFacts {
     requestId: requestIdOf(request),
     locale: localeOf(request.headers['accept-language']),
     idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : undefined,
-    extras: { auth, visitor: { ip: request.ip ?? '', userAgent: request.headers['user-agent'] ?? null } },
+    extras: {
+      auth,
+      halted: request.halted,
+      visitor: { ip: request.ip ?? '', userAgent: request.headers['user-agent'] ?? null },
+    },
   };
 }

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'FORBIDDEN'
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR'
   | 'CONFLICT'
   | 'STALE'
   | 'TAKEN'

@@ -3,7 +3,8 @@ import { standardRoles } from '../../src/modules/administration/company-role/sta
 import { scopes } from '../../src/platform/access/ability';
 import { actionShowing } from '../../src/platform/records/fields';
 import { allAreas } from '../../src/platform/records/area';
-import { aboutOneself, onRoles, type Operation } from '../api/schema-operations';
+import { aboutOneself } from '../api/operations-about-oneself';
+import { onRoles, type Operation } from '../api/schema-operations';
 import { say } from '../../src/platform/text';
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;

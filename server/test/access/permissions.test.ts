@@ -1,3 +1,4 @@
+import { aboutOneself } from '../api/operations-about-oneself';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays } from '../../src/kernel/dates/plain-date';
@@ -10,7 +11,6 @@ import { allBut, type Place } from './matrix-world';
 import { permissionsPage } from './permissions-page';
 import { insertRow } from '../rows';
 import {
-  aboutOneself,
   onAnyArea,
   onRoles,
   onSeveral,

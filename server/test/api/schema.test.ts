@@ -25,6 +25,7 @@ const ofNoCompany = [
   'push_device',
   'push_key',
   'role',
+  'second_factor',
   'standard_document_type',
 ];
 /** Of the areas nothing is ever deleted; this is what is worked off or runs out. */

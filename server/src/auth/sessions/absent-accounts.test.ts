@@ -1,5 +1,5 @@
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
-import { aboutOneself } from '../../../test/api/schema-operations';
+import { aboutOneself } from '../../../test/api/operations-about-oneself';
 import { areOpenToClients } from '../../platform/access/client-doors';
 
 let test: TestApp;
@@ -77,6 +77,11 @@ describe('a client', () => {
     'signIn',
     'signOut',
     'changePassword',
+    'secondFactor',
+    'beginSecondFactor',
+    'confirmSecondFactor',
+    'renewRecoveryCodes',
+    'endSecondFactor',
     'enterCompany',
     'leaveCompany',
     'changes',

@@ -29,6 +29,7 @@ interface Row {
   viewing: { id: string; title: string } | null;
   is_former: boolean;
   former_until?: string | null;
+  lacks_second_factor?: boolean | null;
 }
 
 interface HeldRole {
@@ -75,6 +76,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former, inside.former_until,
+  inside.lacks_second_factor,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
@@ -92,7 +94,9 @@ JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemoved
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
-    m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until
+    m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until,
+    c.second_factor_from <= ($2::timestamptz AT TIME ZONE c.time_zone)::date AND NOT EXISTS (
+      SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS lacks_second_factor
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true
@@ -127,6 +131,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     grants: isVisitor ? grantsOfVisitor(grants) : grants,
     viewing: row.viewing,
     mayVisit: row.may_visit,
+    ...(row.lacks_second_factor && { lacksSecondFactor: true }),
     ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars';
 import type { SessionUser } from '../../platform/access/session-user';
 
@@ -60,6 +60,12 @@ export class Session {
     simple: true,
   })
   formerUntil!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'The company asks for a second factor and they have none: they set it up, and are let into nothing before.',
+    simple: true,
+  })
+  lacksSecondFactor!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;
   sessionUser!: SessionUser;
@@ -77,6 +83,30 @@ export class LinkFacts {
     simple: true,
   })
   choosesPassword!: boolean;
+}
+
+@ObjectType('SecondFactor', { description: 'Whether signing in to your account takes a code beside the password.' })
+export class SecondFactorFacts {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when it does; null where it does not.',
+    simple: true,
+  })
+  since!: Date | null;
+  @Field(() => Int, { description: 'Recovery codes that were not used yet.', simple: true }) recoveryCodesLeft!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company you are in that asks for it today, where one does.',
+    simple: true,
+  })
+  askedBy!: string | null;
+}
+
+@ObjectType('SecondFactorSetUp', { description: 'What an authenticator app has to know; told once.' })
+export class SecondFactorSetUp {
+  @Field(() => String, { description: 'The secret in base32, to be typed.', simple: true }) secret!: string;
+  @Field(() => String, { description: 'The same as an address `otpauth://…`, to be shown as a QR code.', simple: true })
+  address!: string;
 }
 
 @ObjectType('SignedIn', { description: 'A new session for a program.' })

@@ -88,7 +88,7 @@ export class Sessions {
 
   /** The session as it stands now, at most half a second old; null when it ended. */
   async read(sessionId: string): Promise<SessionUser | null> {
-    return (await this.live(sessionId))?.user ?? null;
+    return letIn(await this.live(sessionId));
   }
 
   /** When the session ends unless it is seen again; null when it has ended. */
@@ -96,16 +96,16 @@ export class Sessions {
     return (await this.live(sessionId))?.expiresAt ?? null;
   }
 
-  /** Who holds this token: null for a forged, expired or revoked one. */
+  /** Who holds this token: null for a forged, expired or revoked one, and while a second factor is still to be set up. */
   async fromToken(token: string | null): Promise<SessionUser | null> {
-    return (await this.withToken(token))?.user ?? null;
+    return letIn(await this.withToken(token));
   }
 
-  /** The session of a token and when the token was made. */
+  /** The session of a token and when the token was made; also of who has to set up a second factor before all else. */
   async withToken(token: string | null): Promise<{ user: SessionUser; issuedAt: Date } | null> {
     const claims = token === null ? null : readSessionToken(this.key, token, this.clock());
-    const user = claims && (await this.read(claims.sessionId));
-    return user && claims && { user, issuedAt: claims.issuedAt };
+    const user = claims && (await this.live(claims.sessionId))?.user;
+    return user && claims ? { user, issuedAt: claims.issuedAt } : null;
   }
 
   /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */
@@ -195,3 +195,7 @@ export class Sessions {
     return inTransaction(this.pool, { platform: true }, mode, work);
   }
 }
+
+/** Who is let in by it: nobody who has to set up a second factor first. */
+const letIn = (found: { user: SessionUser } | null): SessionUser | null =>
+  found && !found.user.lacksSecondFactor ? found.user : null;

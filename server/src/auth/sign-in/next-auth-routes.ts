@@ -21,10 +21,19 @@ export interface NextAuthParts {
   permissionAliases: PermissionAliases;
 }
 
+/** As next-auth calls a refusal; it has no name for a second factor, and clients that know none show their own text. */
+const errorOf = {
+  refused: 'CredentialsSignin',
+  codeNeeded: 'SecondFactorNeeded',
+  codeWrong: 'SecondFactorWrong',
+} as const;
+
 /** Errors the sign-in page explains; the others have a page of their own. */
 const signInErrors = new Set([
   'CredentialsSignin',
   'SessionRequired',
+  'SecondFactorNeeded',
+  'SecondFactorWrong',
   'Signin',
   'OAuthSignin',
   'OAuthCallback',
@@ -83,9 +92,10 @@ export function nextAuthRouter({
 
   async function sendSession(request: Request, response: Response): Promise<void> {
     const token = cookies.sessionTokenIn(request.headers.cookie);
-    const user = await sessions.fromToken(token);
-    if (!user) {
-      if (token !== null) cookies.clearSession(request, response);
+    const user = (await sessions.withToken(token))?.user;
+    // Who has to set up a second factor is nobody to a client that knows none, and keeps the cookie to do so.
+    if (!user || user.lacksSecondFactor) {
+      if (token !== null && !user) cookies.clearSession(request, response);
       response.json({});
       return;
     }
@@ -96,17 +106,18 @@ export function nextAuthRouter({
 
   async function signInWithCredentials(request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signin?csrf=true`);
-    const { email, password } = bodyOf(request);
+    const { email, password, code } = bodyOf(request);
     const answer = await signIn({
       email: text(email),
       password: text(password),
+      code: text(code),
       ip: request.ip ?? '',
       userAgent: request.get('User-Agent') ?? null,
       browserCookie: cookie(request, cookies.browser),
     });
     if (answer.kind === 'signedIn') {
-      const before = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
-      if (before) await sessions.revoke(before.sessionId, 'signed_in_again');
+      const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+      if (before) await sessions.revoke(before.user.sessionId, 'signed_in_again');
       cookies.setSession(request, response, answer.token, answer.expires);
       cookies.set(
         response,
@@ -116,16 +127,16 @@ export function nextAuthRouter({
       );
       return goTo(request, response, callbackUrlFor(request, response));
     }
-    if (answer.kind === 'refused')
-      return goTo(request, response, `${base}/error?error=CredentialsSignin&provider=credentials`, 401);
+    if (answer.kind !== 'throttled')
+      return goTo(request, response, `${base}/error?error=${errorOf[answer.kind]}&provider=credentials`, 401);
     response.set('Retry-After', String(answer.retryAfterSeconds));
     goTo(request, response, `${base}/error?error=TooManyAttempts&provider=credentials`, 429);
   }
 
   async function signOut(request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signout?csrf=true`);
-    const session = await sessions.fromToken(cookies.sessionTokenIn(request.headers.cookie));
-    if (session) await sessions.revoke(session.sessionId, 'signed_out');
+    const held = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+    if (held) await sessions.revoke(held.user.sessionId, 'signed_out');
     cookies.clearSession(request, response);
     goTo(request, response, callbackUrlFor(request, response));
   }

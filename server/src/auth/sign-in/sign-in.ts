@@ -2,8 +2,10 @@ import type { Pool } from 'pg';
 import { quantity } from '../../kernel/numbers/quantity';
 import { invalid, tooMany, unauthenticated } from '../../platform/errors';
 import type { SessionUser } from '../../platform/access/session-user';
-import { networkOf, type Throttle } from '../../platform/access/throttle';
+import { limits, networkOf, type Throttle } from '../../platform/access/throttle';
+import type { Cipher } from '../../platform/http/cipher';
 import { inTransaction } from '../../platform/database/transaction';
+import { factorState, takeCode } from '../second-factor/second-factor';
 import type { KnownBrowsers } from '../sessions/known-browsers';
 import { assertPassword, lengthProblem } from '../passwords/password-rule';
 import type { Passwords } from '../passwords/passwords';
@@ -15,6 +17,8 @@ import { t } from '../texts/text';
 export interface Credentials extends Visitor {
   email: string;
   password: string;
+  /** A code of the second factor, where the account has one: of the app, or one to recover by. */
+  code?: string;
   /** What the browser keeps of accounts it was signed in to. */
   browserCookie?: string;
 }
@@ -22,12 +26,16 @@ export interface Credentials extends Visitor {
 export type SignIn =
   | ({ kind: 'signedIn'; session: SessionUser } & IssuedToken)
   | { kind: 'refused' }
+  /** The password is right, and the account asks for a code too: none was shown, or a wrong one. */
+  | { kind: 'codeNeeded' }
+  | { kind: 'codeWrong' }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
 export interface Parts {
   pool: Pool;
   passwords: Passwords;
   sessions: Sessions;
+  cipher: Cipher;
   throttle: Throttle;
   browsers: KnownBrowsers;
   clock: () => Date;
@@ -39,7 +47,7 @@ export interface Parts {
  */
 export async function signInWithPassword(
   parts: Parts,
-  { email, password, ip, userAgent, browserCookie }: Credentials,
+  { email, password, code, ip, userAgent, browserCookie }: Credentials,
 ): Promise<SignIn> {
   const { pool, passwords, sessions, throttle, browsers, clock } = parts;
   const network = networkOf(ip);
@@ -56,6 +64,8 @@ export async function signInWithPassword(
   const isRight = await passwords.verifyPassword(password, hash);
   if (!account || !hash || !isRight) return { kind: 'refused' };
   await giveBackAttempt(throttle, attempt);
+  const halted = await secondStep(parts, account.id, code ?? '');
+  if (halted) return halted;
   const begin = (passwordHash: string) => sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
   const checked = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
   let begun = await begin(checked);
@@ -64,6 +74,47 @@ export async function signInWithPassword(
     if (another) begun = await begin(another);
   }
   return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
+}
+
+/** What halts somebody who knew the password, or null where the account asks for nothing more or the code is right. */
+async function secondStep(parts: Parts, userId: string, code: string): Promise<SignIn | null> {
+  const { since } = await inTransaction(parts.pool, { platform: true }, 'read', (tx) => factorState(tx, userId));
+  if (!since) return null;
+  if (!code.trim()) return { kind: 'codeNeeded' };
+  const retryAfterSeconds = await parts.throttle.count(limits.secondFactor, userId);
+  if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };
+  if (!(await showsCode(parts, userId, code))) return { kind: 'codeWrong' };
+  await parts.throttle.forget(limits.secondFactor, userId);
+  return null;
+}
+
+const showsCode = ({ pool, cipher, clock }: Parts, userId: string, code: string): Promise<unknown> =>
+  inTransaction(pool, { platform: true }, 'write', (tx) => takeCode(tx, cipher, userId, code, clock()));
+
+/** Throws unless the signed-in user shows a code of their second factor. */
+export async function proveCode(parts: Parts, { id }: SessionUser, code: string): Promise<void> {
+  const retryAfterSeconds = await parts.throttle.count(limits.secondFactor, id);
+  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
+  if (!(await showsCode(parts, id, code))) throw invalid('code', t('second_factor.code_wrong'));
+  await parts.throttle.forget(limits.secondFactor, id);
+}
+
+/** Throws unless the signed-in user shows their present password. Answers its hash. */
+export async function provePassword(
+  { pool, passwords, throttle }: Parts,
+  session: SessionUser,
+  current: string,
+  ip: string,
+): Promise<string> {
+  const attempt: Attempt = { email: session.email, ip, knownAs: 'network' };
+  const retryAfterSeconds = await countAttempt(throttle, attempt);
+  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
+  const hash = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
+  if (!(await passwords.verifyPassword(current, hash)) || hash === null) {
+    throw invalid('current', t('sign_in.not_your_present_password'));
+  }
+  await giveBackAttempt(throttle, attempt);
+  return hash;
 }
 
 /** The hash of the same password that stands now, where somebody who signed in at the same moment had it made anew. */
@@ -95,17 +146,10 @@ export async function changePassword(
   next: string,
   ip: string,
 ): Promise<void> {
-  const { pool, passwords, sessions, throttle, clock } = parts;
+  const { pool, passwords, sessions, clock } = parts;
   assertPassword(next, 'next', [session.email, session.name, session.company?.name]);
-  const attempt: Attempt = { email: session.email, ip, knownAs: 'network' };
-  const retryAfterSeconds = await countAttempt(throttle, attempt);
-  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
-  const before = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
-  if (!(await passwords.verifyPassword(current, before)) || before === null) {
-    throw invalid('current', t('sign_in.not_your_present_password'));
-  }
+  const before = await provePassword(parts, session, current, ip);
   const after = await passwords.hashPassword(next, 'next');
-  await giveBackAttempt(throttle, attempt);
   const replace = (checked: string) =>
     inTransaction(pool, { platform: true }, 'write', async (tx) => {
       if (!(await replacePassword(tx, session.id, checked, after, clock()))) return false;

@@ -31,6 +31,10 @@ export const t = textsOf<{
   'password_rule.only_digits': 'fewestDigits';
   'password_rule.password_too_long_limit_bytes': 'maximumBytes' | 'maximumBytes2';
   'password_rule.use_least_characters_password': 'minimumCharacters';
+  'second_factor.asked_for': 'company';
+  'second_factor.code_needed': never;
+  'second_factor.code_wrong': never;
+  'second_factor.stands_already': never;
   'sessions.belongs_here': never;
   'sign_in.not_your_present_password': never;
   'sign_in.too_many_attempts_sign_try': 'retryAfterSeconds';

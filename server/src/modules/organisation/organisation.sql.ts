@@ -15,6 +15,7 @@ export const companyRows = rowsOf<Company>('company', ['id', 'deleted_at']).shar
   'fence_rule',
   'file_quota_mb',
   'former_access_days',
+  'second_factor_from',
   'legal_name',
   'locale',
   'manager_user_id',

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context';
+import { endFactor } from '../../auth/second-factor/second-factor';
 import { revokeRowsOf } from '../../auth/sessions/session-rows';
 import { asPlatform } from '../../platform/database/transaction';
 import type { Pseudonym } from '../../platform/privacy/traces';
@@ -28,6 +29,7 @@ export async function eraseAccount(ctx: Ctx, userId: string, pseudonym: Pseudony
     if (!isAlone) return;
     await tx.query('delete from auth_session where user_id = $1', [userId]);
     await tx.query('delete from password_link where user_id = $1', [userId]);
+    await endFactor(tx, userId);
     await eraseUser(ctx, userId, pseudonym);
   });
   if (isAlone) await eraseInterfaceSettings(ctx, userId);

@@ -34,6 +34,8 @@ export interface SessionUser {
   isFormer?: boolean;
   /** The last day on which they do. */
   formerUntil?: string | null;
+  /** The company they are in asks for a second factor and they have none: they may set it up, and nothing else. */
+  lacksSecondFactor?: boolean;
   /** The token a program acts by in their name; absent where they act themselves. */
   apiToken?: { id: string; name: string };
 }

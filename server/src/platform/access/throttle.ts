@@ -30,6 +30,8 @@ export const limits = {
   resetAddress: { name: 'reset', points: 30, seconds: 3600 },
   /** Tokens nobody was given that one sender shows: of devices, links, calendars, papers. */
   unknownToken: { name: 'unknown', points: 60, seconds: quarter },
+  /** Codes of a second factor at one account, by who knows its password. */
+  secondFactor: { name: 'factor', points: 5, seconds: quarter, isKept: true },
   /** PINs at one number of a company, whether somebody has it or not. */
   pinOfNumber: { name: 'pin', points: 5, seconds: quarter, isKept: true },
   /** Numbers and badges that one tablet shows in vain. */

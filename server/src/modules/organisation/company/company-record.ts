@@ -253,6 +253,13 @@ export class Company extends PlatformRecord {
     initial: 90,
   })
   formerAccessDays!: number;
+  @field.date({
+    description:
+      'From which day on nobody is let in without a second factor; who has none sets it up first. Empty where the company asks for none.',
+    reach: 'planned',
+    optional: true,
+  })
+  secondFactorFrom!: string | null;
   @field.choice(ProfileRule, {
     description: 'How employees change their private e-mail address and telephones.',
     initial: 'at_once',

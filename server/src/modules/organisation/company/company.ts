@@ -5,6 +5,8 @@ import { invalid } from '../../../platform/errors';
 import { isOpen } from '../../../platform/access/open-company';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { isIban, noIban } from '../../../kernel/bank-account/iban';
+import { asPlatform } from '../../../platform/database/transaction';
+import { factorState } from '../../../auth/second-factor/second-factor';
 import { Question } from '../../../platform/question';
 import { enteredCompany } from '../../../platform/system-ctx';
 import { refuseUnlessImage } from '../../files/file/file';
@@ -30,6 +32,10 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   }
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', t('company.last_day_lies_before_first'));
+  }
+  const startsAsking = company.secondFactorFrom && company.secondFactorFrom !== before?.secondFactorFrom;
+  if (startsAsking && !(await asPlatform(ctx.tx, () => factorState(ctx.tx, ctx.user.id))).since) {
+    throw invalid('secondFactorFrom', t('company.set_up_second_factor_first'));
   }
   const moved = before && (['status', 'startAt', 'endAt'] as const).find((name) => company[name] !== before[name]);
   if (moved && ctx.user.company && ctx.user.type !== 'admin') {

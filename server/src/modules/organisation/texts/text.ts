@@ -18,8 +18,10 @@ export const t = textsOf<{
   'company.choose_up_six_different_days': never;
   'company.company': never;
   'company.last_day_lies_before_first': never;
+  'company.menu': never;
   'company.only_administrator_platform_changes': never;
   'company.only_platform_changes_whether_how': never;
+  'company.set_up_second_factor_first': never;
   'department.code': never;
   'department.code_words': never;
   'department.cost_centre': never;
@@ -34,10 +36,11 @@ export const t = textsOf<{
   'department.last_day_lies_before_first': never;
   'department.manager': never;
   'department.manager_words': never;
+  'department.menu': never;
   'department.open': never;
-  'department.open_words': never;
   'department.open_until': never;
   'department.open_until_words': never;
+  'department.open_words': never;
   'department.parent_department': never;
   'department.parent_department_words': never;
   'department.status': never;
@@ -59,8 +62,8 @@ export const t = textsOf<{
   'grade.grade': never;
   'grade.grades': never;
   'grade.highest_salary': never;
-  'grade.highest_salary_words': never;
   'grade.highest_salary_lies_below_lowest': never;
+  'grade.highest_salary_words': never;
   'grade.lowest_salary': never;
   'grade.lowest_salary_words': never;
   'grade.menu': never;
@@ -86,8 +89,9 @@ export const t = textsOf<{
   'holiday.holiday_has_most_days': 'longestDays';
   'holiday.holidays': never;
   'holiday.last_day': never;
-  'holiday.last_day_words': never;
   'holiday.last_day_lies_before_first': never;
+  'holiday.last_day_words': never;
+  'holiday.menu': never;
   'holiday.optional': never;
   'holiday.optional_words': never;
   'holiday.part_day': never;
@@ -107,12 +111,13 @@ export const t = textsOf<{
   'position.grade': never;
   'position.grade_words': never;
   'position.highest_salary': never;
-  'position.highest_salary_words': never;
   'position.highest_salary_lies_below_lowest': never;
+  'position.highest_salary_words': never;
   'position.licence_required': never;
   'position.licence_required_words': never;
   'position.lowest_salary': never;
   'position.lowest_salary_words': never;
+  'position.menu': never;
   'position.planned_headcount': never;
   'position.planned_headcount_words': never;
   'position.position': never;
@@ -120,6 +125,7 @@ export const t = textsOf<{
   'position.position_2_words': never;
   'position.positions': never;
   'position.status': never;
+  'work_calendar.menu': never;
   'work_calendar.say_which_week_even_ones': never;
   'work_calendar.work_calendar': never;
   'work_location.address': never;
@@ -141,9 +147,4 @@ export const t = textsOf<{
   'work_location.work_location': never;
   'work_location.work_locations': never;
   'working_days.choose_1_days': 'longestDays';
-  'department.menu': never;
-  'position.menu': never;
-  'company.menu': never;
-  'holiday.menu': never;
-  'work_calendar.menu': never;
 }>('organisation');

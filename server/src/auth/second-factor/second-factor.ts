@@ -1,0 +1,119 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { Cipher } from '../../platform/http/cipher';
+import type { Tx } from '../../platform/database/transaction';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes';
+import { newSecret, stepOfCode } from './totp';
+
+/**
+ * The authenticator app of an account, and its recovery codes as digests. Begun and not confirmed it asks for nothing
+ * yet.
+ */
+@Entity('second_factor')
+@ForeignKey('app_user', ['userId'], ['id'], { name: 'second_factor_user_id_fkey', onDelete: 'CASCADE' })
+export class SecondFactor {
+  @PrimaryColumn({ type: 'char', length: 24, name: 'user_id' }) userId!: string;
+  /** Base32, encrypted. */
+  @Column({ type: 'text' }) secret!: string;
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' }) createdAt!: Date;
+  @Column({ type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
+  /** The step of 30 seconds whose code was taken last: neither it nor an earlier one is taken again. */
+  @Column({ type: 'bigint', name: 'used_step', nullable: true }) usedStep!: string | null;
+  @Column({ type: 'text', array: true, name: 'recovery_hashes', default: '{}' }) recoveryHashes!: string[];
+}
+
+export interface FactorState {
+  /** Since when signing in takes a code; null where it does not. */
+  since: Date | null;
+  recoveryCodesLeft: number;
+}
+
+export async function factorState(tx: Tx, userId: string): Promise<FactorState> {
+  const { rows } = await tx.query<FactorState>(
+    `SELECT confirmed_at AS since, cardinality(recovery_hashes) AS "recoveryCodesLeft" FROM second_factor
+     WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
+    [userId],
+  );
+  return rows[0] ?? { since: null, recoveryCodesLeft: 0 };
+}
+
+/** A new secret for an account that has none in force: the one begun before is forgotten. Null where one is in force. */
+export async function beginFactor(tx: Tx, cipher: Cipher, userId: string, now: Date): Promise<string | null> {
+  const secret = newSecret();
+  const { rowCount } = await tx.query(
+    `INSERT INTO second_factor AS f (user_id, secret, created_at) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET secret = $2, created_at = $3, used_step = NULL WHERE f.confirmed_at IS NULL`,
+    [userId, cipher.encrypt(secret), now],
+  );
+  return rowCount === 1 ? secret : null;
+}
+
+/** Confirms what was begun by a code of it. Answers the recovery codes, told this once; null for a wrong code. */
+export async function confirmFactor(
+  tx: Tx,
+  cipher: Cipher,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<string[] | null> {
+  const factor = await lockedFactor(tx, userId);
+  if (!factor || factor.confirmedAt) return null;
+  const step = stepOfCode(cipher.decrypt(factor.secret), code, now, null);
+  if (step === null) return null;
+  await tx.query('UPDATE second_factor SET confirmed_at = $2, used_step = $3 WHERE user_id = $1', [userId, now, step]);
+  return renewRecoveryCodes(tx, cipher, userId);
+}
+
+/** New recovery codes; those of before end. */
+export async function renewRecoveryCodes(tx: Tx, cipher: Cipher, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await tx.query('UPDATE second_factor SET recovery_hashes = $2 WHERE user_id = $1', [
+    userId,
+    codes.map((code) => recoveryHash(cipher, userId, code)),
+  ]);
+  return codes;
+}
+
+/**
+ * Takes a code of the app or a recovery code, either once: of two who show the same at the same moment, one. Answers
+ * which it was, or null for a wrong one and where no factor is in force.
+ */
+export async function takeCode(
+  tx: Tx,
+  cipher: Cipher,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<'app' | 'recovery' | null> {
+  const factor = await lockedFactor(tx, userId);
+  if (!factor?.confirmedAt) return null;
+  const used = factor.usedStep === null ? null : Number(factor.usedStep);
+  const step = stepOfCode(cipher.decrypt(factor.secret), code, now, used);
+  if (step !== null) {
+    await tx.query('UPDATE second_factor SET used_step = $2 WHERE user_id = $1', [userId, step]);
+    return 'app';
+  }
+  const { rowCount } = await tx.query(
+    `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
+     WHERE user_id = $1 AND $2 = ANY (recovery_hashes)`,
+    [userId, recoveryHash(cipher, userId, code)],
+  );
+  return rowCount === 1 ? 'recovery' : null;
+}
+
+/** Signing in takes the password alone again. False where it did already. */
+export async function endFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('DELETE FROM second_factor WHERE user_id = $1', [userId]);
+  return rowCount === 1;
+}
+
+async function lockedFactor(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<SecondFactor, 'secret' | 'confirmedAt' | 'usedStep'> | null> {
+  const { rows } = await tx.query<SecondFactor>(
+    `SELECT secret, confirmed_at AS "confirmedAt", used_step AS "usedStep" FROM second_factor WHERE user_id = $1
+     FOR UPDATE`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
