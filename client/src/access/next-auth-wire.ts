@@ -48,10 +48,11 @@ export function logSessionError(error: Error): void {
   void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unavailable';
+export type SignInResult = 'signed-in' | 'refused' | 'code-needed' | 'code-wrong' | 'too-many' | 'unavailable';
 
-export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
-  const answer = await post('callback/credentials', { email, password, redirect: 'false' });
+/** `code` is of the second factor, where the account has one. */
+export async function signInWithPassword(email: string, password: string, code?: string): Promise<SignInResult> {
+  const answer = await post('callback/credentials', { email, password, ...(code && { code }), redirect: 'false' });
   if (answer.status === 429) return 'too-many';
   const body = (await answer.json().catch(() => ({}))) as { url?: string };
   const url = body.url ? new URL(body.url, window.location.origin) : null;
@@ -59,7 +60,9 @@ export async function signInWithPassword(email: string, password: string): Promi
     announceSession('signin');
     return 'signed-in';
   }
-  return answer.status === 401 ? 'refused' : 'unavailable';
+  if (answer.status !== 401) return 'unavailable';
+  const why = url?.searchParams.get('error');
+  return why === 'SecondFactorNeeded' ? 'code-needed' : why === 'SecondFactorWrong' ? 'code-wrong' : 'refused';
 }
 
 export async function signOutHere(): Promise<void> {

@@ -16,7 +16,7 @@ interface SessionState {
   refetch: () => Promise<void>;
   /** Forgets everything fetched for the former user or company, then asks who is signed in. */
   startOver: () => Promise<void>;
-  signIn: (email: string, password: string) => Promise<SignInResult>;
+  signIn: (email: string, password: string, code?: string) => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 
@@ -86,8 +86,8 @@ export function SessionProvider({ pollSeconds, children }: Props) {
       ability,
       refetch,
       startOver,
-      signIn: async (email, password) => {
-        const result = await signInWithPassword(email, password);
+      signIn: async (email, password, code) => {
+        const result = await signInWithPassword(email, password, code);
         if (result === 'signed-in') await startOver();
         return result;
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../access/session';
 import { Failure } from '../ui/failure';
 import { PleaseWait } from '../ui/please-wait';
@@ -14,6 +15,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (status === 'unavailable') return <Failure error={null} retry={() => void refetch()} />;
   if (!session) return <SignedOutPage />;
   if (session.user.status !== 'active') return <NotActivePage signOut={() => void signOut()} />;
+  if (session.lacksSecondFactor) return <Navigate to="/two-factor" replace />;
   return (
     <>
       <KeepSettings key={session.user.id} />

@@ -1,4 +1,4 @@
-import { BgColorsOutlined, DownloadOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, DownloadOutlined, KeyOutlined, LogoutOutlined, SafetyOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,6 +67,12 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
           icon: <KeyOutlined />,
           label: t('shell.changePassword'),
           run: () => void navigate('/forgot-password'),
+        },
+        {
+          key: 'twoFactor',
+          icon: <SafetyOutlined />,
+          label: t('shell.twoFactor'),
+          run: () => void navigate('/two-factor'),
         },
         ...(employeeId
           ? [

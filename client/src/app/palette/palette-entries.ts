@@ -109,6 +109,7 @@ export function useActions(): PaletteEntry[] {
     ...inside,
     { id: 'action settings', title: t('palette.settings'), path: '/notifications?show=settings' },
     { id: 'action password', title: t('shell.changePassword'), path: '/forgot-password' },
+    { id: 'action second factor', title: t('shell.twoFactor'), path: '/two-factor' },
   ];
 }
 

@@ -14,6 +14,7 @@ export const pages: Page[] = [
     isOpen: true,
     load: () => import('./login/forgot-password.page'),
   },
+  { path: 'two-factor', layout: 'blank', isOpen: true, load: () => import('./login/two-factor.page') },
   { path: 'users', subject: 'User', load: () => import('./user/users.screen') },
   { path: 'roles', subject: 'Role', load: () => import('./role/roles.screen') },
   {

@@ -6,13 +6,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
 import { LanguageSwitch } from '../../../app/bars/language-switch';
+import { CodeStep } from './code-step';
 import { EmailItem } from './email-item';
 
 interface Entered {
   email: string;
   password: string;
 }
-type Refusal = 'refused' | 'tooMany' | 'unavailable' | 'sessionRequired';
+type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'unavailable' | 'sessionRequired';
 
 export function Component() {
   const { t } = useTranslation();
@@ -22,15 +23,21 @@ export function Component() {
     address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
   );
   const [busy, setBusy] = useState(false);
+  // Whose password was right, and who has to show a code too.
+  const [known, setKnown] = useState<Entered | null>(null);
   const password = useRef<InputRef>(null);
 
-  const submit = async ({ email, password: secret }: Entered) => {
+  const submit = async (entered: Entered, code?: string) => {
     setBusy(true);
     setRefusal(null);
-    const result = await signIn(email, secret).catch(() => 'unavailable' as const);
+    const result = await signIn(entered.email, entered.password, code).catch(() => 'unavailable' as const);
     setBusy(false);
     if (result === 'signed-in') return;
-    setRefusal(result === 'too-many' ? 'tooMany' : result);
+    if (result === 'code-needed') {
+      setKnown(entered);
+      return;
+    }
+    setRefusal(result === 'too-many' ? 'tooMany' : result === 'code-wrong' ? 'codeWrong' : result);
     password.current?.focus({ cursor: 'all' });
   };
 
@@ -62,34 +69,47 @@ export function Component() {
           <div className="login-brand">
             <Brand />
           </div>
-          <h1>{t('login.welcome')}</h1>
+          <h1>{t(known ? 'login.codeTitle' : 'login.welcome')}</h1>
           <div aria-live="polite">
             {refusal && (
               <Alert type={refusal === 'sessionRequired' ? 'info' : 'error'} showIcon title={t(`login.${refusal}`)} />
             )}
           </div>
-          <Form<Entered>
-            noValidate
-            layout="vertical"
-            requiredMark={false}
-            onFinish={(values) => void submit(values)}
-            size="large"
-          >
-            <EmailItem autoFocus />
-            <Form.Item
-              name="password"
-              label={t('login.password')}
-              rules={[{ required: true, message: t('login.passwordNeeded') }]}
-            >
-              <Input.Password ref={password} autoComplete="current-password" dir="ltr" />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" block loading={busy}>
-              {t('login.submit')}
-            </Button>
-          </Form>
-          <Link to="/forgot-password" className="login-forgot">
-            {t('login.forgot')}
-          </Link>
+          {known ? (
+            <CodeStep
+              busy={busy}
+              submit={(code) => void submit(known, code)}
+              leave={() => {
+                setKnown(null);
+                setRefusal(null);
+              }}
+            />
+          ) : (
+            <>
+              <Form<Entered>
+                noValidate
+                layout="vertical"
+                requiredMark={false}
+                onFinish={(values) => void submit(values)}
+                size="large"
+              >
+                <EmailItem autoFocus />
+                <Form.Item
+                  name="password"
+                  label={t('login.password')}
+                  rules={[{ required: true, message: t('login.passwordNeeded') }]}
+                >
+                  <Input.Password ref={password} autoComplete="current-password" dir="ltr" />
+                </Form.Item>
+                <Button type="primary" htmlType="submit" block loading={busy}>
+                  {t('login.submit')}
+                </Button>
+              </Form>
+              <Link to="/forgot-password" className="login-forgot">
+                {t('login.forgot')}
+              </Link>
+            </>
+          )}
         </div>
       </main>
     </div>

@@ -75,6 +75,7 @@ export const Component = areaScreen({
     { field: 'skillRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking' },
     { field: 'rosterNoticeDays', kind: 'number', initial: 0, hint: 'rosterNoticeDays' },
     { field: 'formerAccessDays', kind: 'number', initial: 90, hint: 'formerAccessDays' },
+    { field: 'secondFactorFrom', kind: 'date', hint: 'secondFactorFrom' },
     { heading: 'selfService' },
     { field: 'contactChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once', hint: 'profileRule' },
     { field: 'addressChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once' },

@@ -239,6 +239,7 @@ export default {
     workingHoursPerDay: 'Hours a day',
     dependantId: 'Of dependant',
     contactRank: 'Order',
+    secondFactorFrom: 'Two-factor authentication required from',
     formerAccessDays: 'Days former employees may sign in',
     formerSince: 'Left on',
     invitedName: 'Invited name',
@@ -265,6 +266,8 @@ export default {
     payBroughtThrough:
       'Only where payroll was run elsewhere earlier in the year: payslips count it in their sums of the year.',
     unpaidBefore: 'The end of service leaves them out.',
+    secondFactorFrom:
+      'From this day on nobody is let in without a code beside the password; who has none sets it up first. Set up your own first.',
     formerAccessDays:
       'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.',
     contactRank: '1 is called first; of equal ones the one entered first.',
