@@ -7,5 +7,5 @@ import { exitCode, main, root } from './run.mjs';
 // start`.
 await main(async () => {
   await buildServer();
-  process.exitCode = await exitCode(process.execPath, [path.join(root, 'server/dist/verify-audit.js')]);
+  process.exitCode = await exitCode(process.execPath, [path.join(root, 'server/dist/operator/verify-audit.js')]);
 });

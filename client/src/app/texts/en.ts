@@ -358,6 +358,7 @@ export default {
       choose_password: 'Password chosen',
       second_factor_on: 'Two-factor authentication turned on',
       second_factor_off: 'Two-factor authentication turned off',
+      second_factor_reset: 'Two-factor authentication reset by the operator',
       recovery_codes_renewed: 'New recovery codes made',
       clock_in: 'Clocked in',
       clock_out: 'Clocked out',

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { createTestApp, type Answer, type TestApp } from '../../../test/test-app';
 import { newId } from '../../platform/records/ids';
+import { platformId } from '../../platform/records/write-rows';
+import { resetSecondFactor } from './reset-second-factor';
 import { Browser } from '../sign-in/browser.fixture';
 
 let test: TestApp;
@@ -170,6 +172,26 @@ describe('an account with an authenticator app', () => {
       mona.id,
     ]);
     for (const told of [secret, ...codes]) expect(row!.stored).not.toContain(told);
+  });
+});
+
+describe('whoever operates Muster', () => {
+  it('lets in who lost app and recovery codes, ends their sessions, and the audit says so', async () => {
+    const mona = await someone();
+    await withFactor(mona);
+    const reset = (email: string) => resetSecondFactor(test.app.services.pool, email, now);
+    expect(await reset('nobody@example.com')).toBe('nobody');
+    expect(await reset(mona.email.toUpperCase())).toBe('done');
+    expect(await reset(mona.email)).toBe('has_none');
+    test.app.auth.sessions.forgetCached();
+    expect((await ask(mona.token, '{ session { user { id } } }')).data.session).toBeNull();
+    expect((await signIn(mona.email)).errors).toBeUndefined();
+    expect(
+      await test.sql(
+        'select actor_id, action from audit_event where record_id = $1 order by at desc, id desc limit 1',
+        [mona.id],
+      ),
+    ).toEqual([{ actor_id: platformId, action: 'second_factor_reset' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { conditionFields, grantSql, Parameters } from '../access/ability';
 import { approvableNamed, followed } from '../approval/approval';
 import { sqlOf, type Area, type Row, type Values } from './area';
+import type { SessionUser } from '../access/session-user';
 import type { Ctx } from '../context';
 import { withKeptPlans } from '../database/plans';
 import { refusalOf } from '../database/database-refusal';
@@ -160,7 +161,7 @@ async function changed<R extends BaseRecord>(
 
 /** An audit line for something that changed no row, such as looking at a masked value. */
 export async function noteInAudit(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'tx' | 'now' | 'requestId'> & { user: Pick<SessionUser, 'id' | 'company'> },
   area: Area,
   recordId: string,
   action: string,

@@ -9,7 +9,14 @@ export function SetUpKey({ secret, address }: { secret: string; address: string 
       <p>{t('twoFactor.scan')}</p>
       <div className="two-factor-picture">
         {/* Black on white in the dark too: not every app reads the other. */}
-        <QRCode aria-label={t('twoFactor.qr')} value={address} size={200} color="#000" bgColor="#fff" bordered={false} />
+        <QRCode
+          aria-label={t('twoFactor.qr')}
+          value={address}
+          size={200}
+          color="#000"
+          bgColor="#fff"
+          bordered={false}
+        />
       </div>
       <p>
         {t('twoFactor.typed')}
