@@ -32,6 +32,21 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+test('one sees where one is signed in, and signs out there from here', async () => {
+  const omar = await stage.visitor(phone);
+  await omar.signIn('manager');
+  const other = await stage.visitor();
+  await other.signIn('manager');
+  await omar.go('/sessions');
+  await omar.page.getByText('(this one)').waitFor();
+  expect([await barriers(omar.page), await overflow(omar.page)]).toEqual([[], 0]);
+  await omar.page.getByRole('button', { name: 'Sign out in Chrome · Linux' }).click();
+  await omar.page.getByText('You are signed in nowhere else.').waitFor();
+  await other.go('/my-leave');
+  await other.page.getByRole('link', { name: 'Back to login' }).waitFor();
+  other.browserErrors();
+});
+
 test('who turns it on signs in by password and code, and a company that asks everybody lets in nobody else', async () => {
   const hana = await stage.visitor();
   const { page } = hana;

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { allEntities } from './database/entities';
 import { modules } from './modules/modules';
 import { authOperations, AuthResolver } from './auth/auth.resolver';
+import { MySessionsResolver } from './auth/sessions/my-sessions.resolver';
 import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver';
 import { MenuResolver } from './modules/administration/menu/menu.resolver';
 import { BulkResolver } from './platform/graphql/bulk.resolver';
@@ -22,6 +23,7 @@ export function appSchema(): GraphQLSchema {
   built = buildAppSchema([
     AuthResolver,
     SecondFactorResolver,
+    MySessionsResolver,
     MenuResolver,
     ChangesResolver,
     RevealResolver,

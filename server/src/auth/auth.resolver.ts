@@ -42,6 +42,9 @@ export const authOperations: ReadonlySet<string> = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
+  'mySessions',
+  'endMySession',
+  'endMyOtherSessions',
 ]);
 
 /** Longer than looking up an account and queueing its mail take. */

@@ -45,6 +45,7 @@ export function authenticate(
       return;
     }
     const found = await sessions.withToken(tokenOf(request, cookies));
+    if (found) await sessions.noteUse(found.user.sessionId);
     const isHalted = found?.user.lacksSecondFactor === true;
     request.session = isHalted ? null : (found?.user ?? null);
     request.halted = isHalted ? found.user : null;

@@ -1,4 +1,11 @@
-import { BgColorsOutlined, DownloadOutlined, KeyOutlined, LogoutOutlined, SafetyOutlined } from '@ant-design/icons';
+import {
+  BgColorsOutlined,
+  DownloadOutlined,
+  KeyOutlined,
+  LaptopOutlined,
+  LogoutOutlined,
+  SafetyOutlined,
+} from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,6 +80,12 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
           icon: <SafetyOutlined />,
           label: t('shell.twoFactor'),
           run: () => void navigate('/two-factor'),
+        },
+        {
+          key: 'sessions',
+          icon: <LaptopOutlined />,
+          label: t('shell.sessions'),
+          run: () => void navigate('/sessions'),
         },
         ...(employeeId
           ? [

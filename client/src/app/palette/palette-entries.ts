@@ -110,6 +110,7 @@ export function useActions(): PaletteEntry[] {
     { id: 'action settings', title: t('palette.settings'), path: '/notifications?show=settings' },
     { id: 'action password', title: t('shell.changePassword'), path: '/forgot-password' },
     { id: 'action second factor', title: t('shell.twoFactor'), path: '/two-factor' },
+    { id: 'action sessions', title: t('shell.sessions'), path: '/sessions' },
   ];
 }
 

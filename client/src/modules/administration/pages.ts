@@ -15,6 +15,7 @@ export const pages: Page[] = [
     load: () => import('./login/forgot-password.page'),
   },
   { path: 'two-factor', layout: 'blank', isOpen: true, load: () => import('./login/two-factor.page') },
+  { path: 'sessions', layout: 'blank', isOpen: true, load: () => import('./login/sessions.page') },
   { path: 'users', subject: 'User', load: () => import('./user/users.screen') },
   { path: 'roles', subject: 'Role', load: () => import('./role/roles.screen') },
   {

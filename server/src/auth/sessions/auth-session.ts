@@ -31,4 +31,10 @@ export class AuthSession {
   @Column({ type: 'text', nullable: true }) ip!: string | null;
 }
 
-export type RevocationReason = 'signed_out' | 'signed_in_again' | 'password_changed' | 'second_factor' | 'user_closed';
+export type RevocationReason =
+  | 'signed_out'
+  | 'signed_in_again'
+  | 'password_changed'
+  | 'second_factor'
+  | 'ended_elsewhere'
+  | 'user_closed';

@@ -88,19 +88,23 @@ export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationRea
   ]);
 }
 
-/** Ends a user's sessions, but for one they may keep. For use inside the transaction that changes the user. */
+/**
+ * Ends a user's sessions, but for one they may keep; answers how many. For use inside the transaction that changes the
+ * user.
+ */
 export async function revokeRowsOf(
   tx: Tx,
   userId: string,
   reason: RevocationReason,
   now: Date,
   exceptSessionId: string | null = null,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const { rowCount } = await tx.query(
     `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2
      WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $4`,
     [userId, reason, now, exceptSessionId],
   );
+  return rowCount ?? 0;
 }
 
 /**
@@ -130,6 +134,39 @@ export async function prolongRow(tx: Tx, sessionId: string, now: Date, expiresAt
     now,
     expiresAt,
   ]);
+}
+
+export async function noteUseOfRow(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.query('UPDATE auth_session SET last_seen_at = $2 WHERE id = $1 AND revoked_at IS NULL', [sessionId, now]);
+}
+
+export interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The sessions of a user that are open, the one used last first; at most 100. */
+export async function openSessionsOf(tx: Tx, userId: string, now: Date): Promise<OpenSession[]> {
+  const { rows } = await tx.query<OpenSession>(
+    `SELECT id, user_agent AS "userAgent", ip, created_at AS "createdAt", last_seen_at AS "lastSeenAt"
+     FROM auth_session WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > $2
+     ORDER BY last_seen_at DESC, id DESC LIMIT 100`,
+    [userId, now],
+  );
+  return rows;
+}
+
+/** Ends one session of a user; false where they have no such open one. */
+export async function revokeOwnRow(tx: Tx, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'ended_elsewhere'
+     WHERE id = $2 AND user_id = $1 AND revoked_at IS NULL`,
+    [userId, sessionId, now],
+  );
+  return rowCount === 1;
 }
 
 export async function visitCompany(tx: Tx, sessionId: string, companyId: string | null, now: Date): Promise<void> {

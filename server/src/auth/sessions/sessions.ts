@@ -17,6 +17,7 @@ import {
 import {
   insertSession,
   lockUserOfHash,
+  noteUseOfRow,
   prolongRow,
   revokeRow,
   revokeRowsOf,
@@ -29,7 +30,8 @@ import { t } from '../texts/text';
 
 export const sessionDays = 30;
 const day = 24 * 60 * 60 * 1000;
-const seenAfterMs = 60_000;
+const prolongedAfterMs = 60_000;
+const notedAfterMs = 60 * 60_000;
 const belongsHere = t('sessions.belongs_here');
 
 /** A token for a session, and until when both hold unless the session is seen again. */
@@ -108,12 +110,22 @@ export class Sessions {
     return user && claims ? { user, issuedAt: claims.issuedAt } : null;
   }
 
+  /** Writes down that a session is used, once an hour: so well is its last use known. */
+  async noteUse(sessionId: string): Promise<void> {
+    const now = this.clock();
+    const live = await this.live(sessionId);
+    if (!live || now.getTime() - live.lastSeenAt.getTime() < notedAfterMs) return;
+    // For the other requests of the same page.
+    live.lastSeenAt = now;
+    await this.inPlatform('write', (tx) => noteUseOfRow(tx, sessionId, now));
+  }
+
   /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */
   async prolong(sessionId: string): Promise<IssuedToken> {
     const issued = this.issue(sessionId);
     const now = this.clock();
     const live = await this.live(sessionId);
-    if (live && now.getTime() - live.lastSeenAt.getTime() >= seenAfterMs) {
+    if (live && issued.expires.getTime() - live.expiresAt.getTime() >= prolongedAfterMs) {
       await this.inPlatform('write', (tx) => prolongRow(tx, sessionId, now, issued.expires));
       this.cache.forget(sessionId);
     }

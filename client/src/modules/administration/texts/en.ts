@@ -301,4 +301,16 @@ export default {
     off: 'Two-factor authentication is off',
     qr: 'QR code for the authenticator app',
   },
+  mySessions: {
+    title: 'Where you are signed in',
+    thisOne: 'this one',
+    since: 'signed in {{day}}',
+    used: 'used last {{time}}',
+    from: 'from {{ip}}',
+    end: 'Sign out in {{name}}',
+    others: 'Sign out everywhere else',
+    ended: 'You are signed out there',
+    alone: 'You are signed in nowhere else.',
+    unknown: 'A program',
+  },
 } as const;
