@@ -131,7 +131,7 @@ export class AuthResolver {
       throw new AppError(
         'SECOND_FACTOR',
         401,
-        t(answer.kind === 'codeNeeded' ? 'second_factor.code_needed' : 'second_factor.code_wrong'),
+        answer.kind === 'codeNeeded' ? t('second_factor.code_needed') : t('second_factor.code_wrong'),
         'code',
       );
     return { token: answer.token, expires: answer.expires };

@@ -41,7 +41,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => [String], {
     description:
-      'Confirms the authenticator app by a code of it: from now on signing in takes one, and your other sessions end. Answers the recovery codes, told this once.',
+      'Confirms the authenticator app by a code of it; your other sessions end. Answers the recovery codes, this once.',
   })
   async confirmSecondFactor(
     @Context() ctx: AuthCtx,

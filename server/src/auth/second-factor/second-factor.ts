@@ -36,7 +36,7 @@ export async function factorState(tx: Tx, userId: string): Promise<FactorState> 
   return rows[0] ?? { since: null, recoveryCodesLeft: 0 };
 }
 
-/** A new secret for an account that has none in force: the one begun before is forgotten. Null where one is in force. */
+/** A new secret for an account without one in force: that begun before is forgotten. Null where one is in force. */
 export async function beginFactor(tx: Tx, cipher: Cipher, userId: string, now: Date): Promise<string | null> {
   const secret = newSecret();
   const { rowCount } = await tx.query(

@@ -98,7 +98,7 @@ export class Sessions {
     return (await this.live(sessionId))?.expiresAt ?? null;
   }
 
-  /** Who holds this token: null for a forged, expired or revoked one, and while a second factor is still to be set up. */
+  /** Who holds this token: null for a forged, expired or revoked one, and while a second factor has to be set up. */
   async fromToken(token: string | null): Promise<SessionUser | null> {
     return letIn(await this.withToken(token));
   }

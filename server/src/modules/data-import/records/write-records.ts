@@ -52,7 +52,7 @@ async function writeAccepted(
   await writeAccepted(ctx, target, rows.slice(half), written);
 }
 
-/** Does the work or, where it is refused, nothing at all. A database that is busy refuses no row: all is tried again. */
+/** Does the work or, where it is refused, nothing at all. A busy database refuses no row: all is tried again. */
 async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<AppError | null> {
   await ctx.tx.query('savepoint import_rows');
   try {

@@ -255,7 +255,7 @@ export class Company extends PlatformRecord {
   formerAccessDays!: number;
   @field.date({
     description:
-      'From which day on nobody is let in without a second factor; who has none sets it up first. Empty where the company asks for none.',
+      'The day from which on nobody is let in without a second factor. Empty where the company asks for none.',
     reach: 'planned',
     optional: true,
   })
