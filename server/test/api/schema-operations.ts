@@ -96,6 +96,7 @@ export const onSeveral = [
 const named: Record<string, [area: string, act: Act, action: string]> = {
   sendUserPasswordLink: ['User', 'verb', 'change_password'],
   sendCompanyUserPasswordLink: ['CompanyUser', 'verb', 'change_password'],
+  resetCompanyUserSecondFactor: ['CompanyUser', 'verb', 'change_password'],
   linkFile: ['File', 'one', 'read'],
   orgChart: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],

@@ -41,6 +41,7 @@ export const peopleChoices = {
     suspended: 'error',
     left: 'default',
   },
+  secondFactor: { off: 'default', on: 'success', reset_asked: 'warning' },
   invitationState: { invited: 'processing', seen: 'processing', expired: 'warning', accepted: 'success' },
   employeeStanding: {
     draft: 'default',

@@ -175,6 +175,96 @@ describe('an account with an authenticator app', () => {
   });
 });
 
+describe('a company whose member lost app and codes', () => {
+  const keeps = ['read', 'update', 'change_password'].map((action) => ({
+    subject: 'CompanyUser',
+    action,
+    scope: 'company',
+  }));
+  const memberOf = async (company: string, { id }: Someone): Promise<string> =>
+    (
+      await test.sql<{ id: string }>('select id from membership where company_id = $1 and user_id = $2', [company, id])
+    )[0]!.id;
+  const reset = (by: Someone, id: string) =>
+    ask(by.token, 'mutation($id: ID!) { resetCompanyUserSecondFactor(id: $id) { secondFactor } }', { id });
+  const standing = ({ data }: Answer) => data.resetCompanyUserSecondFactor.secondFactor as string;
+
+  it('lets them in once two of those who keep accounts say so, neither of them they themselves', async () => {
+    const company = await test.company();
+    const [mona, first, second] = [
+      await someone(company),
+      await someone(company, keeps),
+      await someone(company, keeps),
+    ];
+    const id = await memberOf(company, mona);
+    expect(refusal(await reset(first, id))).toEqual(['CONFLICT', undefined]);
+    await withFactor(mona);
+    expect(refusal(await reset(mona, id))).toEqual(['NOT_FOUND', undefined]);
+    expect(standing(await reset(first, id))).toBe('reset_asked');
+    expect(refusal(await reset(first, id))).toEqual(['CONFLICT', undefined]);
+    expect(refusal(await signIn(mona.email))).toEqual(['SECOND_FACTOR', 'code']);
+    expect(standing(await reset(second, id))).toBe('off');
+    expect((await ask(mona.token, '{ session { user { id } } }')).data.session).toBeNull();
+    expect((await signIn(mona.email)).errors).toBeUndefined();
+    expect(
+      (await test.sql('select actor_id, action from audit_event where record_id = $1 order by at, id', [id])).map(
+        ({ actor_id, action }) => [actor_id, action],
+      ),
+    ).toEqual([
+      [first.id, 'second_factor_reset_asked'],
+      [second.id, 'second_factor_reset'],
+    ]);
+  });
+
+  it('asks anew where they got in by a code meanwhile', async () => {
+    const company = await test.company();
+    const [mona, first, second] = [
+      await someone(company),
+      await someone(company, keeps),
+      await someone(company, keeps),
+    ];
+    const { codes } = await withFactor(mona);
+    const id = await memberOf(company, mona);
+    await reset(first, id);
+    await signIn(mona.email, codes[0]);
+    expect(standing(await reset(second, id))).toBe('reset_asked');
+  });
+
+  it('does not reset its own keeper, an account of another company too, or an administrator of the product', async () => {
+    const [company, other] = [await test.company(), await test.company()];
+    const first = await someone(company, keeps);
+    await withFactor(first);
+    expect(refusal(await reset(first, await memberOf(company, first)))).toEqual(['INVALID', 'id']);
+    const mona = await someone(company);
+    await withFactor(mona);
+    await test.sql(
+      `insert into membership (company_id, id, user_id, status, role_ids, version, created_at, updated_at)
+       values ($1, $2, $3, 'active', '{}', 1, now(), now())`,
+      [other, newId(), mona.id],
+    );
+    expect(refusal(await reset(first, await memberOf(company, mona)))).toEqual(['CONFLICT', undefined]);
+  });
+
+  it('does not let who keeps accounts weaken one that holds more than they do', async () => {
+    const company = await test.company();
+    const mona = await someone(company, [{ subject: 'EmployeeSalary', action: 'approve', scope: 'company' }]);
+    await withFactor(mona);
+    const first = await someone(company, keeps);
+    expect(refusal(await reset(first, await memberOf(company, mona)))?.[0]).toBe('FORBIDDEN');
+  });
+
+  it('sees who has none, of its own members alone', async () => {
+    const company = await test.company();
+    const [mona, first] = [await someone(company), await someone(company, keeps)];
+    await withFactor(mona);
+    const { data } = await ask(
+      first.token,
+      '{ companyUsers(filter: { secondFactor: { eq: "off" } }) { rows { userId secondFactor } } }',
+    );
+    expect(data.companyUsers.rows).toEqual([{ userId: first.id, secondFactor: 'off' }]);
+  });
+});
+
 describe('whoever operates Muster', () => {
   it('lets in who lost app and recovery codes, ends their sessions, and the audit says so', async () => {
     const mona = await someone();

@@ -18,6 +18,8 @@ export class SecondFactor {
   @Column({ type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
   /** The step of 30 seconds whose code was taken last: neither it nor an earlier one is taken again. */
   @Column({ type: 'bigint', name: 'used_step', nullable: true }) usedStep!: string | null;
+  /** Who of the company asked to reset it; another confirms. A code of the owner takes it back. */
+  @Column({ type: 'char', length: 24, name: 'reset_asked_by_id', nullable: true }) resetAskedById!: string | null;
   @Column({ type: 'text', array: true, name: 'recovery_hashes', default: '{}' }) recoveryHashes!: string[];
 }
 
@@ -89,16 +91,41 @@ export async function takeCode(
   const used = factor.usedStep === null ? null : Number(factor.usedStep);
   const step = stepOfCode(cipher.decrypt(factor.secret), code, now, used);
   if (step !== null) {
-    await tx.query('UPDATE second_factor SET used_step = $2 WHERE user_id = $1', [userId, step]);
+    await tx.query('UPDATE second_factor SET used_step = $2, reset_asked_by_id = NULL WHERE user_id = $1', [
+      userId,
+      step,
+    ]);
     return 'app';
   }
   const { rowCount } = await tx.query(
-    `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
+    `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2), reset_asked_by_id = NULL
      WHERE user_id = $1 AND $2 = ANY (recovery_hashes)`,
     [userId, recoveryHash(cipher, userId, code)],
   );
   return rowCount === 1 ? 'recovery' : null;
 }
+
+/** Puts down who asks to reset the second factor of an account, or answers that another did before. */
+export async function askFactorReset(
+  tx: Tx,
+  userId: string,
+  askedById: string,
+): Promise<'none' | 'asked' | 'by_yourself' | 'by_another'> {
+  const { rows } = await tx.query<{ askedById: string | null }>(
+    `SELECT reset_asked_by_id AS "askedById" FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL
+     FOR UPDATE`,
+    [userId],
+  );
+  if (!rows[0]) return 'none';
+  if (rows[0].askedById) return rows[0].askedById === askedById ? 'by_yourself' : 'by_another';
+  await tx.query('UPDATE second_factor SET reset_asked_by_id = $2 WHERE user_id = $1', [userId, askedById]);
+  return 'asked';
+}
+
+/** How the second factor of the account in `column` stands, as a company shows it: off, on or reset_asked. */
+export const factorStandingSql = (column: string): string =>
+  `coalesce((select case when f.reset_asked_by_id is null then 'on' else 'reset_asked' end from second_factor f
+    where f.user_id = ${column} and f.confirmed_at is not null), 'off')`;
 
 /** Signing in takes the password alone again. False where it did already. */
 export async function endFactor(tx: Tx, userId: string): Promise<boolean> {

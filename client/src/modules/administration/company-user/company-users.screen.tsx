@@ -33,6 +33,7 @@ export const Component = areaScreen({
     { field: 'invitation', kind: 'choice', choice: 'invitationState', filter: true },
     { field: 'invitationExpiresAt', kind: 'instant', sort: true, filter: true, hidden: true },
     { field: 'invitationSeenAt', kind: 'instant', sort: true, filter: true, hidden: true },
+    { field: 'secondFactor', kind: 'choice', choice: 'secondFactor', filter: true, hidden: true },
     { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
   ],
   form: [

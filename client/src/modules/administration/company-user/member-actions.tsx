@@ -1,17 +1,27 @@
-import { MailOutlined } from '@ant-design/icons';
+import { MailOutlined, SafetyOutlined } from '@ant-design/icons';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SendPasswordLink } from '../../../access/send-password-link';
+import { useSignedIn } from '../../../access/session';
 import {
   useDeleteCompanyUsersMutation,
   useInviteCompanyUserMutation,
+  useResetCompanyUserSecondFactorMutation,
   useSendCompanyUserPasswordLinkMutation,
 } from '../../../generated/administration/company-user';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
 interface Props {
-  row: { id: string; version: number; userId: string | null; name: string; email: string; allowedActions: string[] };
+  row: {
+    id: string;
+    version: number;
+    userId: string | null;
+    name: string;
+    email: string;
+    secondFactor: string;
+    allowedActions: string[];
+  };
 }
 
 /** A new invitation for who has not come yet, a link to choose a new password for who has. */
@@ -22,6 +32,21 @@ export function MemberActions({ row }: Props) {
 
   const [remove, { loading: isRemoving }] = useDeleteCompanyUsersMutation();
 
+  const me = useSignedIn();
+  const [reset, { loading: isResetting }] = useResetCompanyUserSecondFactorMutation();
+  const mayReset =
+    row.secondFactor !== 'off' && row.allowedActions.includes('change_password') && me.user.id !== row.userId;
+  const isAsked = row.secondFactor === 'reset_asked';
+
+  const resetFactor = async () => {
+    try {
+      const { data } = await reset({ variables: { id: row.id } });
+      const isDone = data?.resetCompanyUserSecondFactor.secondFactor === 'off';
+      toast.success(t(isDone ? 'factorReset.done' : 'factorReset.asked'));
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+  };
   const withdraw = async () => {
     try {
       const { data } = await remove({ variables: { ids: [row.id] } });
@@ -57,6 +82,18 @@ export function MemberActions({ row }: Props) {
         >
           <Button danger loading={isRemoving}>
             {t('inviting.withdraw')}
+          </Button>
+        </Popconfirm>
+      )}
+      {mayReset && (
+        <Popconfirm
+          title={t(isAsked ? 'factorReset.confirmSure' : 'factorReset.askSure', { name: row.name })}
+          okText={t(isAsked ? 'factorReset.confirm' : 'factorReset.ask')}
+          cancelText={t('form.cancel')}
+          onConfirm={() => void resetFactor()}
+        >
+          <Button icon={<SafetyOutlined />} loading={isResetting}>
+            {t(isAsked ? 'factorReset.confirm' : 'factorReset.ask')}
           </Button>
         </Popconfirm>
       )}

@@ -313,4 +313,12 @@ export default {
     alone: 'You are signed in nowhere else.',
     unknown: 'A program',
   },
+  factorReset: {
+    ask: 'Reset two-factor authentication',
+    askSure: 'Ask to reset the two-factor authentication of {{name}}? Somebody else has to confirm it.',
+    asked: 'Asked. Somebody else who keeps accounts confirms it here.',
+    confirm: 'Confirm the reset',
+    confirmSure: 'Let {{name}} in by the password alone? Make sure that it was them who asked.',
+    done: 'Reset. The password alone lets them in, until they set it up again.',
+  },
 } as const;

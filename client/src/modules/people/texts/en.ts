@@ -96,6 +96,11 @@ export default {
       suspended: 'Suspended',
       left: 'Former',
     },
+    secondFactor: {
+      off: 'Off',
+      on: 'On',
+      reset_asked: 'Reset asked',
+    },
     invitationState: {
       invited: 'Sent',
       seen: 'Opened',
@@ -239,6 +244,7 @@ export default {
     workingHoursPerDay: 'Hours a day',
     dependantId: 'Of dependant',
     contactRank: 'Order',
+    secondFactor: 'Two-factor authentication',
     secondFactorFrom: 'Two-factor authentication required from',
     formerAccessDays: 'Days former employees may sign in',
     formerSince: 'Left on',

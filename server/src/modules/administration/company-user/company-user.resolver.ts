@@ -7,6 +7,7 @@ import { maskFields } from '../../../platform/records/field-masking';
 import { UserStatus, UserType } from '../user/user';
 import { companyUser, CompanyUser } from './company-user';
 import { addMember } from './company-user.actions';
+import { resetMemberSecondFactor } from './reset-second-factor';
 import { inviteAgain, sendMemberPasswordLink } from './invitation';
 
 @InputType('CompanyUserInput', {
@@ -59,6 +60,16 @@ class CompanyUserActions {
     @Arg('id', () => ID, { description: 'The member.' }) id: string,
   ): Promise<Row<CompanyUser>> {
     return maskFields(ctx, companyUser, await sendMemberPasswordLink(ctx, id));
+  }
+
+  @Mutation(() => CompanyUser, {
+    description: 'Asks to reset the second factor of a member who lost it; whoever else asks for the same confirms it.',
+  })
+  async resetCompanyUserSecondFactor(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The member.' }) id: string,
+  ): Promise<Row<CompanyUser>> {
+    return maskFields(ctx, companyUser, await resetMemberSecondFactor(ctx, id));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Check } from 'typeorm';
+import { factorStandingSql } from '../../../auth/second-factor/second-factor';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { languagePattern } from '../../../kernel/text/languages';
@@ -103,6 +104,10 @@ export class CompanyUser extends CompanyRecord {
     { description: 'active when both the membership and the account are; otherwise what keeps the user out.' },
   )
   accountStatus!: string;
+  @field.computed('text', `select ${factorStandingSql('t.user_id')}`, {
+    description: 'off, on, or reset_asked where somebody asked to reset it and another has to confirm.',
+  })
+  secondFactor!: string;
   @field.choice(MembershipStatus, { description: 'State.', initial: 'active' }) status!: string;
   @field.references('CompanyRole', { description: 'Roles in this company.', initial: [] }) roleIds!: string[];
   @field.reference('Employee', { description: 'The employee this user is, if any.', optional: true, unique: true })
@@ -138,7 +143,7 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
  * An account is removed, suspended and changed by who holds all it opens, now or once it is let in again;
  * that of who has left opens what is their own alone.
  */
-async function refuseTouchingMore(
+export async function refuseTouchingMore(
   ctx: Ctx,
   { userId, roleIds, formerSince, deletedAt }: Row<CompanyUser>,
 ): Promise<void> {
