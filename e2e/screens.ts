@@ -102,6 +102,12 @@ export const inCompany: Screen[] = [
     fresh: { code: '9999', title: 'Aa account', kind: 'expense' },
   },
   { path: '/posting-rules', subject: 'PostingRule', edit: 'Note' },
+  {
+    path: '/provision-rules',
+    subject: 'ProvisionRule',
+    edit: 'Note',
+    fresh: { validFrom: '2027-01-01', discountRate: '5', salaryGrowth: '3', serviceYears: 10 },
+  },
   { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
   {
     path: '/pay-components',

@@ -21,6 +21,7 @@ import { Accounting1796900001100 } from './migrations/2026-12-24-accounting';
 import { TaxRegistration1796900000800 } from './migrations/2026-12-23-tax-registration';
 import { OvertimeStep1797000000000 } from './migrations/2026-12-26-overtime-step';
 import { ContributionScheme1797100000000 } from './migrations/2026-12-27-contribution-scheme';
+import { ProvisionRule1798100000000 } from './migrations/2027-01-10-provision-rule';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
 let test: TestApp;
@@ -53,6 +54,7 @@ const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action
     'OvertimeStep',
     'PostingRule',
     'ProfileChange',
+    'ProvisionRule',
     'TaxRegistration',
   ].includes(subject) ||
   (subject === 'Employee' && action === 'find') ||
@@ -178,6 +180,7 @@ it.each(['hr', 'finance'] as const)(
     await new ProfileAndDirectory1796810000285().up(runner);
     await new OvertimeStep1797000000000().up(runner);
     await new ContributionScheme1797100000000().up(runner);
+    await new ProvisionRule1798100000000().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],

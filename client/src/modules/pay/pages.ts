@@ -167,4 +167,5 @@ export const pages: Page[] = [
     subject: 'LedgerAccount',
     load: () => import('./accounting/ledger-account/ledger-accounts.screen'),
   },
+  { path: 'provision-rules', subject: 'ProvisionRule', load: () => import('./provision-rule/provision-rules.screen') },
 ];

@@ -16,6 +16,7 @@ const chart: [code: string, title: string, kind: string, lines: LedgerLine[]][] 
   ['5120', 'Other pay', 'expense', ['other_earning']],
   ['5200', 'Social insurance', 'expense', ['insurance_employer']],
   ['5210', 'Other employer contributions', 'expense', ['employer_cost']],
+  ['3400', 'Remeasurement of end of service', 'equity', ['provision_remeasurement']],
   ['5300', 'End of service', 'expense', ['provision_charge', 'provision_freed', 'award', 'settlement_addition']],
 ];
 

@@ -61,10 +61,12 @@ import { JournalEntryResolver } from './accounting/journal-entry/journal-entry.r
 import { PostingRuleResolver } from './accounting/posting-rule/posting-rule';
 import { ledgerAccountImport } from './accounting/ledger-account/ledger-account.import';
 import { LedgerAccountResolver } from './accounting/ledger-account/ledger-account';
+import { ProvisionRuleResolver } from './termination/provision-rule/provision-rule';
 
 export const pay: Module = {
   answers,
   resolvers: [
+    ...ProvisionRuleResolver,
     ...LedgerAccountResolver,
     ...PostingRuleResolver,
     ...JournalEntryResolver,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../../access/can';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
 import { useEosProvisionQuery, useEosProvisionsQuery } from '../../../generated/pay/eos-provision';
@@ -20,7 +21,7 @@ export const Component = areaScreen({
   title: (row) => factLine([row.employeeName, row.period]),
   firstSort: { field: 'period', direction: 'DESC' },
   summary: <Totals />,
-  toolbar: <ToLeaveOwed />,
+  toolbar: <Links />,
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'employeeCode', kind: 'code', sort: true, filter: true, hidden: true },
@@ -32,12 +33,33 @@ export const Component = areaScreen({
     { field: 'revaluation', kind: 'money', sort: true, filter: true },
     { field: 'settled', kind: 'money', sort: true, filter: true },
     { field: 'closing', kind: 'money', sort: true, filter: true },
+    { field: 'projectedClosing', kind: 'money', sort: true, filter: true },
+    { field: 'projectedOpening', kind: 'money', sort: true, filter: true, hidden: true },
+    { field: 'serviceCost', kind: 'money', sort: true, filter: true, hidden: true },
+    { field: 'interest', label: 'provisionInterest', kind: 'money', sort: true, filter: true, hidden: true },
+    { field: 'remeasurement', kind: 'money', sort: true, filter: true, hidden: true },
+    {
+      field: 'method',
+      label: 'provisionMethod',
+      kind: 'choice',
+      choice: 'provisionMethod',
+      sort: true,
+      filter: true,
+      hidden: true,
+    },
     { field: 'isOutdated', kind: 'flag' },
   ],
   facts: [{ field: 'lines', label: 'provisionLines', ...linesKind, wide: true }],
 });
 
-function ToLeaveOwed() {
+function Links() {
   const { t } = useTranslation();
-  return <LinkButton to="/pay-statements/leave">{t('statement.leave.title')}</LinkButton>;
+  return (
+    <>
+      <LinkButton to="/pay-statements/leave">{t('statement.leave.title')}</LinkButton>
+      <Can action="read" subject="ProvisionRule">
+        <LinkButton to="/provision-rules">{t('area.ProvisionRule.many')}</LinkButton>
+      </Can>
+    </>
+  );
 }

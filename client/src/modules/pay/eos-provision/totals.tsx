@@ -16,6 +16,13 @@ import { serverErrorFrom } from '../../../ui/words/server-error';
 import { toast } from '../../../ui/dialogs/toasts';
 
 const sums = ['opening', 'charge', 'revaluation', 'settled', 'closing'] as const;
+const projected = [
+  ['projectedOpening', 'PROJECTED_OPENING'],
+  ['serviceCost', 'SERVICE_COST'],
+  ['interest', 'INTEREST'],
+  ['remeasurement', 'REMEASUREMENT'],
+  ['projectedClosing', 'PROJECTED_CLOSING'],
+] as const;
 
 /** What the provisions of a month come to, and the button that works them out. */
 export function Totals() {
@@ -68,6 +75,9 @@ export function Totals() {
       <FormError text={refusal} />
       {!totals && <Skeleton active paragraph={{ rows: 2 }} />}
       {totals && totals.people === 0 && <p className="quiet">{t('provision.none')}</p>}
+      {totals?.method && totals.people > 0 && (
+        <p className="quiet">{t('provision.posted', { method: t(`choice.provisionMethod.${totals.method}`) })}</p>
+      )}
       {totals && totals.people > 0 && (
         <Figures
           figures={[
@@ -79,6 +89,18 @@ export function Totals() {
                 note: t('provision.people', { count: totals.people, n: format.number(totals.people) }),
               }),
             })),
+            ...projected.flatMap(([name, code]) => {
+              const value = totals[name];
+              return value === null
+                ? []
+                : [
+                    {
+                      label: t(`field.${name === 'interest' ? 'provisionInterest' : name}`),
+                      value: format.money(value, totals.currency),
+                      why: totals.explained.find((each) => each.code === code),
+                    },
+                  ];
+            }),
             ...(totals.yearFrom
               ? [
                   {

@@ -1,5 +1,12 @@
 export default {
   area: {
+    ProvisionRule: {
+      one: 'Provision rule',
+      many: 'Provision rules',
+      add: 'New provision rule',
+      none: 'No provision rules yet',
+      why: 'Without one, what would be owed today is posted, and nothing is projected.',
+    },
     LedgerAccount: {
       one: 'Ledger account',
       many: 'Chart of accounts',
@@ -191,6 +198,7 @@ export default {
     },
   },
   choice: {
+    provisionMethod: { owed_today: 'Owed today', projected: 'Projected (IAS 19)' },
     incomeTax: {
       eg_salaries: 'Egypt: tax on salaries',
       in_new_regime: 'India: new regime',
@@ -464,6 +472,7 @@ export default {
       net_pay: 'Net pay owed',
       provision_charge: 'End-of-service charge',
       provision: 'End-of-service provision',
+      provision_remeasurement: 'Remeasurement of the provision',
       provision_freed: 'Provision no longer needed',
       award: 'End-of-service award beyond its provision',
       settlement_addition: 'Other amounts a settlement pays',
@@ -587,6 +596,10 @@ export default {
     atMost: 'of at most {{wage}}',
   },
   hint: {
+    provisionRuleFrom: 'Counts for the months that end on this day or later. What is posted already stays.',
+    provisionMethod: 'Both amounts are shown each month; this one is posted.',
+    discountRate: 'In percent a year: what high-quality corporate bonds, or government bonds, yield over that time.',
+    serviceYears: 'From the hire date. Where an age comes first, the service is expected to end there.',
     relief: 'What counts and the most of it is in the rules of the tax.',
     openingPay: 'Of this tax year, by a former employer or another payroll; zero where there was none.',
     taxFree: 'Income tax leaves it out: an earning is not taxed, a deduction does not lower what is taxed.',
@@ -676,6 +689,16 @@ export default {
       'The code of a pay component or of a payslip line, such as INCOME_TAX. Empty: all other lines of the kind.',
   },
   field: {
+    projectedOpening: 'Projected opening',
+    serviceCost: 'Service cost',
+    provisionInterest: 'Interest',
+    remeasurement: 'Remeasurement',
+    projectedClosing: 'Projected closing',
+    provisionMethod: 'Posted',
+    discountRate: 'Discount rate, % a year',
+    salaryGrowth: 'Pay growth each January, %',
+    serviceYears: 'Expected years of service',
+    retirementAge: 'Retirement age',
     origin: 'Books',
     endOfServiceId: 'Final settlement',
     reversesId: 'Reverses',
@@ -1237,6 +1260,7 @@ export default {
     calculate: 'Calculate {{month}}',
     calculateAsk: 'Calculate the provisions of {{month}}? Months after it are calculated anew too.',
     calculateNow: 'Calculate',
+    posted: 'Posted: {{method}}',
     done_one: '{{n}} provision is new or changed',
     done_other: '{{n}} provisions are new or changed',
     people_one: '{{n}} person',

@@ -67,6 +67,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
         LedgerAccount: ['read', 'create', 'update', 'delete', 'export'],
         PostingRule: ['read', 'create', 'update', 'delete', 'export'],
+        ProvisionRule: ['read', 'create', 'update', 'delete', 'export'],
         JournalEntry: ['read', 'export', 'post', 'reverse'],
         Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'],
         Vendor: ['read', 'read_sensitive', 'verify', 'reject'],

@@ -3,6 +3,8 @@ import { textsOf } from '../../../kernel/text/text';
 
 /** The texts of pay, each key with the names of what stands in it. */
 export const t = textsOf<{
+  'provision_rule.menu': never;
+  'provision_rule.provision_rule': never;
   'ledger_account.menu': never;
   'ledger_account.ledger_account': never;
   'attendance_pay.force_since': 'source' | 'day';
@@ -1533,4 +1535,21 @@ export const t = textsOf<{
   'country_rules.reason_below': 'count' | 'reason';
   'country_rules.notice_employer_beyond': 'count';
   'country_rules.notice_employee_beyond': 'count';
+  'provision_rule.month_is_posted': 'month';
+  'provision_rule.one_a_day': 'day';
+  'projected_lines.opening': never;
+  'projected_lines.service_cost': never;
+  'projected_lines.interest': never;
+  'projected_lines.remeasurement': never;
+  'projected_lines.closing': never;
+  'projected_lines.as_closed_before': never;
+  'projected_lines.share_of_month': never;
+  'projected_lines.month_nearer': 'discountRate';
+  'projected_lines.month_nearer_each': never;
+  'projected_lines.other_terms': never;
+  'projected_lines.expected_award': 'until' | 'salaryGrowth' | 'discountRate';
+  'projected_lines.expected_award_each': never;
+  'ledger_posting.remeasurement': never;
+  'ledger_posting.transition': never;
+  'journal_entry.other_provision_rule': never;
 }>('pay');

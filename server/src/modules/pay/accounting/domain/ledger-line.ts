@@ -18,6 +18,7 @@ export const ledgerLines = [
   'employer_cost_owed',
   'net_pay',
   'provision_charge',
+  'provision_remeasurement',
   'provision',
   'provision_freed',
   'award',

@@ -41,9 +41,11 @@ it('is refused where a line has no account, where the chart has not got it, and 
 
 it('provisions are a charge against what is owed, and the other way round where less is owed than before', () => {
   const of = (amount: string) =>
-    provisionJournal([{ department: null, costCentre: null, amount, count: 3 }], 'AED', accountOf).map(
-      ({ line, debit, credit }) => [line, debit, credit],
-    );
+    provisionJournal(
+      [{ department: null, costCentre: null, charge: amount, remeasurement: '0', transition: '0', count: 3 }],
+      'AED',
+      accountOf,
+    ).map(({ line, debit, credit }) => [line, debit, credit]);
   expect(of('1250.005')).toEqual([
     ['provision_charge', '1250.01', '0.00'],
     ['provision', '0.00', '1250.01'],

@@ -71,21 +71,38 @@ export const reversedLines = (lines: readonly PostedLine[]): PostedLine[] =>
 export interface ProvisionSum {
   department: string | null;
   costCentre: string | null;
-  /** Charge and revaluation together, decimal text; below zero where less is owed than before. */
-  amount: string;
+  /** What the month costs, decimal text; below zero where less is owed than before. */
+  charge: string;
+  /** What other pay and assumptions make of a projected provision, decimal text. */
+  remeasurement: string;
+  /** What another method than the month before makes of what was provided by then, decimal text. */
+  transition: string;
   count: number;
 }
 
-/** The bookings of the provisions of a month: its charge against what is owed, department by department. */
+type ProvisionLine = 'provision_charge' | 'provision_remeasurement' | 'provision';
+
+/** The bookings of the provisions of a month: what it adds against what is owed, department by department. */
 export function provisionJournal(sums: readonly ProvisionSum[], currency: string, accountOf: AccountOf): JournalLine[] {
-  return sums.flatMap(({ department, costCentre, amount, count }) => {
-    const value = parseMoney(amount, currency, 'half-up');
-    if (value === 0n) return [];
-    const book = (line: 'provision_charge' | 'provision', code: string, name: Text, side: bigint): JournalLine =>
-      booking({ department, costCentre, line, code, name, account: accountOf(line, code), count }, side, currency);
+  return sums.flatMap(({ department, costCentre, charge, remeasurement, transition, count }) => {
+    const book = (line: ProvisionLine, code: string, name: Text, side: bigint): JournalLine[] =>
+      side === 0n
+        ? []
+        : [
+            booking(
+              { department, costCentre, line, code, name, account: accountOf(line, code), count },
+              side,
+              currency,
+            ),
+          ];
+    const [cost, measured, moved] = [charge, remeasurement, transition].map((text) =>
+      parseMoney(text, currency, 'half-up'),
+    ) as [bigint, bigint, bigint];
     return [
-      book('provision_charge', 'PROVISION_CHARGE', t('ledger_posting.provision_charge'), value),
-      book('provision', 'PROVISION', t('ledger_posting.provision'), -value),
+      ...book('provision_charge', 'PROVISION_CHARGE', t('ledger_posting.provision_charge'), cost),
+      ...book('provision_remeasurement', 'PROVISION_REMEASUREMENT', t('ledger_posting.remeasurement'), measured),
+      ...book('provision_remeasurement', 'PROVISION_TRANSITION', t('ledger_posting.transition'), moved),
+      ...book('provision', 'PROVISION', t('ledger_posting.provision'), -cost - measured - moved),
     ];
   });
 }

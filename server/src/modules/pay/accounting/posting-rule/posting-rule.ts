@@ -24,6 +24,7 @@ export const LedgerLineChoice = choiceOf<LedgerLine>('LedgerLine', 'What a booki
   employer_cost_owed: 'The same, as owed.',
   net_pay: 'Net pay owed to employees.',
   provision_charge: 'What a month adds to the provision for end of service, as an expense.',
+  provision_remeasurement: 'What other pay, assumptions or another method make of a projected provision.',
   provision: 'The provision for end of service, as owed.',
   provision_freed: 'What of a provision is no longer needed.',
   award: 'What an end-of-service award comes to beyond its provision.',

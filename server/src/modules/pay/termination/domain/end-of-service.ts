@@ -69,6 +69,7 @@ export interface ServiceFigures {
   cap: bigint | null;
   gross: bigint;
   share: readonly [numerator: number, denominator: number];
+  exactAward: readonly [numerator: bigint, denominator: bigint];
   award: bigint;
 }
 
@@ -122,6 +123,12 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
 export function awardOf(facts: ServiceFacts): Pick<EndOfServiceResult, 'award' | 'years'> {
   const { award, countedDays } = figuresOf(facts);
   return { award: formatMoney(award, facts.currency), years: yearsTold(countedDays) };
+}
+
+/** The award in smallest coins before it is rounded, and the days that count, in ten-thousandths. */
+export function exactAwardOf(facts: ServiceFacts): { award: readonly [bigint, bigint]; countedDays: bigint } {
+  const { exactAward, countedDays } = figuresOf(facts);
+  return { award: exactAward, countedDays };
 }
 
 /** Whether no more days are left out than were served. */
@@ -184,6 +191,10 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
       : null;
   const isCapped = cap !== null && ofFirst + ofLater > cap * parts;
   const share = shareOf(law.shares[facts.reason], countedDays);
+  const exactAward = [
+    (isCapped ? cap * parts : ofFirst + ofLater) * BigInt(share[0]),
+    parts * BigInt(share[1]),
+  ] as const;
   return {
     law,
     serviceDays,
@@ -203,11 +214,8 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     cap,
     gross: isCapped ? cap : first + later,
     share,
-    award: divideRounded(
-      (isCapped ? cap * parts : ofFirst + ofLater) * BigInt(share[0]),
-      parts * BigInt(share[1]),
-      rounding,
-    ),
+    exactAward,
+    award: divideRounded(...exactAward, rounding),
   };
 }
 

@@ -3,6 +3,7 @@ import { t } from '../../texts/text';
 import { calculationOn } from '../../engine/calculation';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { awardOf, endOfService, type ServiceFacts } from './end-of-service';
+import type { Projection } from './projected-provision';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { endOfServiceLawOn } from '../../statutory/end-of-service-laws';
 import { formatMoney, parseMoney } from '../../../../kernel/numbers/money';
@@ -24,6 +25,8 @@ export interface ProvisionFacts {
   brought: string | null;
   /** The award paid in the month, or before it; null where none was paid. */
   paid: { amount: string; isOfMonth: boolean } | null;
+  /** What is assumed of the years to come, where the company has a rule for it. */
+  projection?: Projection;
 }
 
 /** By which formulas and which law a provision is made. */

@@ -1,6 +1,8 @@
 import { addDays, addMonths, monthPeriod, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { hashOf } from '../../engine/inputs-hash';
-import { calculationOf, provisionOf } from '../domain/provision';
+import { calculationOf, provisionOf, type ProvisionFacts } from '../domain/provision';
+import { projectedProvisionOf, type ProjectedMovement } from '../domain/projected-provision';
+import { provisionRuleOn } from '../provision-rule/provision-rule';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
@@ -74,18 +76,36 @@ const serviceInWords = (service: ServiceFacts): ServiceFacts => ({
   })),
 });
 
+const notProjected: Record<keyof ProjectedMovement, null> = {
+  projectedOpening: null,
+  serviceCost: null,
+  interest: null,
+  remeasurement: null,
+  projectedClosing: null,
+};
+
+const projectedOf = (
+  { projection, ...facts }: Omit<ProvisionFacts, 'brought'>,
+  brought: string | null,
+): ProjectedMovement | typeof notProjected =>
+  projection ? projectedProvisionOf({ ...facts, projection, brought }) : notProjected;
+
 async function calculateMonth(ctx: Ctx, period: Month): Promise<number> {
   const made: Write[] = [];
   const changed: Write[] = [];
-  for (const { employeeId, own, brought, ...known } of await factsOfMonth(ctx, monthPeriod(period))) {
+  const month = monthPeriod(period);
+  const rule = await provisionRuleOn(ctx, month.to);
+  for (const { employeeId, own, brought, projectedBrought = null, ...known } of await factsOfMonth(ctx, month, rule)) {
     const facts = { ...known, calculation: calculationOf(known.service) };
-    const inputsHash = hashOf([facts, brought]);
+    const inputsHash = hashOf([facts, brought, ...(rule ? [projectedBrought] : [])]);
     if (own?.inputsHash === inputsHash) continue;
     const values = {
       employeeId,
       period,
       currency: facts.service.currency,
+      method: rule?.method ?? 'owed_today',
       ...provisionOf({ ...facts, brought }),
+      ...projectedOf(facts, projectedBrought),
       facts: { ...facts, service: serviceInWords(facts.service), before: facts.before && serviceInWords(facts.before) },
       inputsHash,
     };

@@ -1,6 +1,8 @@
 import { Arg, Ctx as Context, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { fiscalMonthsTo } from '../../../../kernel/dates/fiscal-year';
+import { explainProjectedSums, projectedNames } from '../domain/projected-lines';
 import { explainProvisionSums } from '../domain/provision';
+import { ProvisionMethod, type ProvisionMethodName } from '../provision-rule/provision-rule';
 import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
@@ -21,6 +23,11 @@ const sum =
   (description: string): PropertyDecorator =>
   (proto, key) =>
     Field(() => DecimalScalar, { description, simple: true })(proto, key);
+
+const projectedSum =
+  (description: string): PropertyDecorator =>
+  (proto, key) =>
+    Field(() => DecimalScalar, { nullable: true, description, simple: true })(proto, key);
 
 @ObjectType('EosProvisionTotals', {
   description: 'What the provisions of a month come to, of those whose amounts you may see.',
@@ -47,6 +54,19 @@ class EosProvisionTotals {
   yearFrom!: string | null;
   @sum('What service and changes of pay have added in that financial year, up to and with the month.')
   yearCharge!: string;
+  @Field(() => ProvisionMethod, {
+    nullable: true,
+    description: 'Which of the two amounts of the month is posted; empty where none is worked out.',
+    simple: true,
+  })
+  method!: ProvisionMethodName | null;
+  @projectedSum('Projected at the end of the month before; empty without a rule for it, as the four sums below.')
+  projectedOpening!: string | null;
+  @projectedSum('What the service of the month adds to what is projected.') serviceCost!: string | null;
+  @projectedSum('What the projected amount gains by being due a month sooner.') interest!: string | null;
+  @projectedSum('What other pay or assumptions make of the service before.') remeasurement!: string | null;
+  @projectedSum('What is expected to be paid for the service so far, at its value at the end of the month.')
+  projectedClosing!: string | null;
   @Field(() => [ExplainedAmount], {
     description: 'How each of these sums came about; empty where none is worked out.',
     simple: true,
@@ -96,6 +116,10 @@ class EosProvisionActions {
                (name) => `coalesce(sum(t.${name}),
            0)::text as ${name}`,
              )
+             .join(', ')}, max(t.method) as method, ${projectedNames
+             .map(
+               (name) => `sum(t.${name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`)})::text as "${name}"`,
+             )
              .join(', ')}
        from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null
          and ${seen}`,
@@ -107,7 +131,10 @@ class EosProvisionActions {
     const { currency } = ctx.user.company!;
     const explained =
       sums.period && sums.people
-        ? explainProvisionSums({ ...sums, byMonth }, { country, currency, month: sums.period })
+        ? [
+            ...explainProvisionSums({ ...sums, byMonth }, { country, currency, month: sums.period }),
+            ...explainProjectedSums(sums, currency),
+          ]
         : [];
     return {
       ...sums,

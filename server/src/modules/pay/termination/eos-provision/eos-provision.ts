@@ -4,17 +4,20 @@ import { defineArea } from '../../../../platform/records/area';
 import { field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../../../people/employee/employee';
+import { explainProjection } from '../domain/projected-lines';
+import { ProvisionMethod, type ProvisionMethodName, type ProvisionTerms } from '../provision-rule/provision-rule';
 import { EndOfServiceLine } from '../end-of-service/end-of-service';
 import { t } from '../../texts/text';
 
 const byServer = { write: 'never' } as const;
 const amount = { write: 'never', sensitive: true } as const;
+const projected = { ...amount, optional: true } as const;
 
 /**
  * The facts of a provision as they are kept, with the formulas and the law they were worked out by; what was brought
  * along is its opening.
  */
-export type KeptFacts = Omit<ProvisionFacts, 'brought'> & { calculation?: string };
+export type KeptFacts = Omit<ProvisionFacts, 'brought'> & { calculation?: string; rule?: ProvisionTerms };
 
 @record(
   'EosProvision',
@@ -36,13 +39,48 @@ export class EosProvision extends CompanyRecord {
   @field.money({ ...amount, description: 'What a change of pay makes of the service before.' }) revaluation!: string;
   @field.money({ ...amount, description: 'Award paid in the month.', formerName: 'payout' }) settled!: string;
   @field.money({ ...amount, description: 'What would be owed at the end of the month.' }) closing!: string;
+  @field.choice(ProvisionMethod, {
+    ...byServer,
+    description: 'Which of the two amounts of the month is posted.',
+    initial: 'owed_today',
+  })
+  method!: ProvisionMethodName;
+  @field.money({ ...projected, description: 'Projected at the end of the month before; empty without a rule for it.' })
+  projectedOpening!: string | null;
+  @field.money({ ...projected, description: 'What the service of the month adds to what is projected.' })
+  serviceCost!: string | null;
+  @field.money({
+    ...projected,
+    description: 'What the projected amount of the month before gains by being due sooner.',
+  })
+  interest!: string | null;
+  @field.money({ ...projected, description: 'What other pay or assumptions make of the service before.' })
+  remeasurement!: string | null;
+  @field.money({
+    ...projected,
+    description: "The award expected at the end, its share earned so far, at today's value.",
+  })
+  projectedClosing!: string | null;
   @field.json({ ...amount, identifies: false, description: 'What it was worked out from.' }) facts!: KeptFacts;
   @field.internal({ identifies: false, description: 'Digest of everything it was worked out from.' })
   inputsHash!: string;
   @field.derived<EosProvision>(
     () => [EndOfServiceLine],
-    ['facts', 'years', 'opening', 'charge', 'revaluation', 'settled', 'closing'],
-    (row) => (row.facts ? explainProvision(row.facts, row) : null),
+    [
+      'facts',
+      'years',
+      'opening',
+      'charge',
+      'revaluation',
+      'settled',
+      'closing',
+      'projectedOpening',
+      'serviceCost',
+      'interest',
+      'remeasurement',
+      'projectedClosing',
+    ],
+    (row) => (row.facts ? [...explainProvision(row.facts, row), ...explainProjection(row.facts, row)] : null),
     'How it was worked out, line by line.',
   )
   lines!: EndOfServiceLine[] | null;

@@ -11,8 +11,13 @@ import { employeeRows } from '../../../people/people.sql';
 import { provisionJournal, type ProvisionSum } from '../../accounting/domain/ledger-posting';
 import { postEntry, type JournalEntry } from '../../accounting/journal-entry/journal-entry';
 import { accountsOn } from '../../accounting/posting-rule/posting-rule';
+import { provisionRuleOn } from '../provision-rule/provision-rule';
 import { eosProvision } from './eos-provision';
 import { t } from '../../texts/text';
+
+/** What of a month is posted by its method. */
+const postedSql = (row: string, of: 'opening' | 'closing'): string =>
+  `case ${row}.method when 'projected' then ${row}.projected_${of} else ${row}.${of} end`;
 
 /**
  * Posts what a month adds to the provisions, by department of its last day. Of who was paid in the month the settlement
@@ -25,18 +30,28 @@ export const postEosProvisionJournal = (ctx: Ctx, period: Month): Promise<Row<Jo
       throw forbidden();
     refuseFarMonth(ctx, 'period', period);
     const { to } = monthPeriod(period);
-    const { rows } = await ctx.tx.query<ProvisionSum & { currency: string }>(
+    const rule = await provisionRuleOn(ctx, to);
+    const { rows } = await ctx.tx.query<ProvisionSum & { currency: string; isOfRule: boolean }>(
       `select d.name as department, d.cost_centre as "costCentre", t.currency,
-       sum(t.charge + t.revaluation)::text as amount, count(*)::int as count
+       sum(case t.method when 'projected' then t.service_cost + t.interest else t.charge + t.revaluation end)::text
+         as charge,
+       sum(case t.method when 'projected' then t.remeasurement else 0 end)::text as remeasurement,
+       sum(case when b.method <> t.method then ${postedSql('t', 'opening')} - ${postedSql('b', 'closing')}
+         else 0 end)::text as transition,
+       count(*)::int as count, bool_and(t.facts->'rule' is not distinct from $4::jsonb) as "isOfRule"
      from eos_provision t
+     left join eos_provision b on b.company_id = t.company_id and b.employee_id = t.employee_id
+       and b.period = to_char($3::date - interval '1 month', 'YYYY-MM') and b.deleted_at is null
      join ${employeeRows('department_id')} e on e.company_id = t.company_id and e.id = t.employee_id
      left join ${departmentRows('name', 'cost_centre')} d on d.company_id = t.company_id
        and d.id = ${departmentOnSql('e', '$3::date')}
-     where t.company_id = $1 and t.period = $2 and t.deleted_at is null and t.settled = 0
+     where t.company_id = $1 and t.period = $2 and t.deleted_at is null
+       and not coalesce((t.facts->'paid'->>'isOfMonth')::boolean, false)
      group by 1, 2, 3 order by d.name nulls last`,
-      [ctx.companyId, period, to],
+      [ctx.companyId, period, to, rule && JSON.stringify(rule)],
     );
     if (!rows.length) throw conflict(t('journal_entry.no_provisions'));
+    if (!rows.every(({ isOfRule }) => isOfRule)) throw conflict(t('journal_entry.other_provision_rule'));
     const { currency } = rows[0]!;
     return {
       origin: 'eos_provision',

@@ -1,6 +1,8 @@
 import { hasService, type ServiceFacts } from '../domain/end-of-service';
 import { addDays, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { ProvisionFacts } from '../domain/provision';
+import { expectedEnd, type Projection } from '../domain/projected-provision';
+import type { ProvisionTerms } from '../provision-rule/provision-rule';
 import type { Ctx } from '../../../../platform/context';
 import { awardFactsOf, type AwardFacts } from '../end-of-service/end-of-service';
 import { employeeRows } from '../../../people/people.sql';
@@ -14,7 +16,10 @@ interface Person {
   paidAward: string | null;
   paidOn: PlainDate | null;
   brought: string | null;
+  projectedBrought: string | null;
   before: ServiceFacts | null;
+  birthDate: PlainDate | null;
+  endOnFile: PlainDate | null;
   ownId: string | null;
   ownVersion: number | null;
   ownHash: string | null;
@@ -22,6 +27,9 @@ interface Person {
 
 export interface MonthFacts extends ProvisionFacts {
   employeeId: string;
+  /** The rule of the company, and what was projected the month before; neither where it has no rule yet. */
+  rule?: ProvisionTerms;
+  projectedBrought?: string | null;
   own: { id: string; version: number; inputsHash: string } | null;
 }
 
@@ -31,7 +39,11 @@ export interface MonthFacts extends ProvisionFacts {
  * As many queries for ten thousand as for one. Who has no salary on file, a wage that cannot
  * be worked out, or more unpaid days than service, has no provision.
  */
-export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to: PlainDate }): Promise<MonthFacts[]> {
+export async function factsOfMonth(
+  ctx: Ctx,
+  { from, to }: { from: PlainDate; to: PlainDate },
+  rule: ProvisionTerms | null,
+): Promise<MonthFacts[]> {
   const people = await peopleOf(ctx, from, to);
   const { currency } = ctx.user.company!;
   const now = await awardFactsOf(ctx, people, currency);
@@ -41,7 +53,19 @@ export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to
     .map(({ employeeId }) => ({ employeeId, lastDay: addDays(from, -1) }));
   const then = await awardFactsOf(ctx, first, currency);
   return people.flatMap(
-    ({ employeeId, lastDay, reason, paidAward, paidOn, brought, before, ownId, ownVersion, ownHash }): MonthFacts[] => {
+    ({
+      employeeId,
+      lastDay,
+      reason,
+      paidAward,
+      paidOn,
+      brought,
+      before,
+      ownId,
+      ownVersion,
+      ownHash,
+      ...person
+    }): MonthFacts[] => {
       const serviceOf = (facts: AwardFacts | undefined, day: PlainDate) => asService(facts, day, reason, currency);
       const service = serviceOf(now.get(employeeId), lastDay);
       if (!service) return [];
@@ -52,6 +76,11 @@ export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to
           brought,
           before: before ?? serviceOf(then.get(employeeId), addDays(from, -1)),
           paid: paidAward !== null && paidOn ? { amount: paidAward, isOfMonth: paidOn >= from } : null,
+          ...(rule && {
+            rule,
+            projection: projectionOf(rule, service, person),
+            projectedBrought: person.projectedBrought,
+          }),
           own: ownId ? { id: ownId, version: ownVersion!, inputsHash: ownHash! } : null,
         },
       ];
@@ -59,14 +88,25 @@ export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to
   );
 }
 
+const projectionOf = (
+  { discountRate, salaryGrowth, serviceYears, retirementAge }: ProvisionTerms,
+  { lastDay, hireDate }: ServiceFacts,
+  { endOnFile, birthDate }: Pick<Person, 'endOnFile' | 'birthDate'>,
+): Projection => ({
+  discountRate,
+  salaryGrowth,
+  until: expectedEnd({ lastDay, hireDate, endOnFile, birthDate, serviceYears, retirementAge }),
+});
+
 async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Person[]> {
   const { rows } = await ctx.tx.query<Person & Record<string, unknown>>(
     `select e.id as "employeeId", e.hire_date as "hireDate",
-      least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", x.reason, p.award::text as "paidAward",
+      least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", e.exit_date as "endOnFile",
+      e.birth_date as "birthDate", x.reason, p.award::text as "paidAward",
       p.paid_on as "paidOn",
-       b.closing::text as brought, b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion",
+       b.closing::text as brought, b.projected_closing::text as "projectedBrought", b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion",
        o.inputs_hash as "ownHash"
-     from ${employeeRows('hire_date', 'exit_date', 'status')} e join ${companyRows('time_zone')} c
+     from ${employeeRows('hire_date', 'exit_date', 'birth_date', 'status')} e join ${companyRows('time_zone')} c
        on c.id = e.company_id
      left join lateral (select last_day, reason, award, state, (paid_at at time zone c.time_zone)::date as paid_on
        from end_of_service s
@@ -78,7 +118,7 @@ async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Perso
      left join eos_provision o on o.company_id = e.company_id and o.employee_id = e.id
        and o.period = to_char($2::date, 'YYYY-MM') and o.deleted_at is null
      where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' and e.hire_date <= $3
-       and (b.closing > 0 or coalesce(p.last_day, e.exit_date, $3) >= $2)
+       and (b.closing > 0 or b.projected_closing > 0 or coalesce(p.last_day, e.exit_date, $3) >= $2)
      order by e.id`,
     [ctx.companyId, from, to],
   );

@@ -287,7 +287,9 @@ describe('is posted to the accounts', () => {
     });
     await expect(postProvisions('2026-03')).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(postProvisions('2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
-    await office.sql(`update eos_provision set settled = 1 where period = '2026-02'`);
+    await office.sql(
+      `update eos_provision set facts = facts || '{"paid": {"amount": "1", "isOfMonth": true}}' where period = '2026-02'`,
+    );
     await expect(postProvisions('2026-02')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });
