@@ -83,7 +83,7 @@ export const provisionRule = defineArea('ProvisionRule', ProvisionRule, {
   many: 'provisionRules',
   label: t('provision_rule.provision_rule'),
   page: '/provision-rules?open=:id',
-  menu: { group: 'pay', title: t('provision_rule.menu'), icon: 'setting', after: 'PostingRule' },
+  menu: { group: 'pay', title: t('provision_rule.menu'), icon: 'setting' },
   sort: 'validFrom',
   descending: true,
   title: 'validFrom',
