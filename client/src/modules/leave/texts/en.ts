@@ -63,7 +63,8 @@ export default {
     leaveTypeKind: 'What integrations call it; it says nothing about the rules below.',
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
-    accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
+    accrualLevels:
+      'By hours worked: days of one hour, granted when the month is over. An hour for each 30 worked, of 8-hour days, is 1 ÷ 240: 0.00416667.',
     accrualHours:
       'Days off: compensatory leave; of an 8-hour day an hour is 0.125 days. Do not pay for it too, or it is given twice.',
     accrualUnpaid: 'By full months a day less than the month takes nothing; by its share each day takes its part.',

@@ -63,6 +63,15 @@ describe('days by hours worked', () => {
     ]);
   });
 
+  it('are an hour for each thirty worked, where a day has eight: 1 ÷ 240 of a day', () => {
+    // 0.00416667 days; 150 hours earn five hours, 0.625 of a day.
+    const accrual = plan({ levels: [{ afterMonths: 0, amount: 41.6667 }] });
+    expect(told(due([month('2026-01', 150), month('2026-02', 160)], '2026-03-31', { accrual }))).toEqual([
+      ['accrual:hours:2026-01-01', 0.625, '2026-01-31', 9000],
+      ['accrual:hours:2026-02-01', 0.6667, '2026-02-28', 9600],
+    ]);
+  });
+
   it('are never granted twice', () => {
     const worked = [month('2026-01', 160)];
     const once = due(worked, '2026-02-01');
