@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../access/today';
@@ -6,10 +7,18 @@ import { useFieldRules } from '../fields/field-rules';
 import { isField } from './form-values';
 import { Entered } from '../fields/kinds/entered';
 import { useFieldLabel } from '../fields/labels';
+import type { FieldWarning } from './use-warnings';
 import { offeredOn } from '../list/offered';
 
 /** The inputs in two columns, one on a phone; headings part long forms. */
-export function FormFields({ fields }: { fields: (AnyField | { heading: FormHeading })[] }) {
+export function FormFields({
+  fields,
+  warnings,
+}: {
+  fields: (AnyField | { heading: FormHeading })[];
+  /** Of forms that warn: what to know of the values as they are now. */
+  warnings?: readonly FieldWarning[] | undefined;
+}) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const rulesOf = useFieldRules();
@@ -22,7 +31,16 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
       className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
       required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
       rules={rulesOf(entry)}
-      extra={entry.hint && t(`hint.${entry.hint}`)}
+      extra={
+        warnings ? (
+          <>
+            {entry.hint && t(`hint.${entry.hint}`)}
+            <FieldWarnings of={entry.field} warnings={warnings} />
+          </>
+        ) : (
+          entry.hint && t(`hint.${entry.hint}`)
+        )
+      }
       validateTrigger="onBlur"
     >
       <Entered kind={offeredOn(today, entry)} />
@@ -50,5 +68,20 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
         ),
       )}
     </div>
+  );
+}
+
+/** Told to screen readers as it comes: the place stands before there is something to say. */
+function FieldWarnings({ of, warnings }: { of: string; warnings: readonly FieldWarning[] }) {
+  return (
+    <span role="status" className="field-warnings">
+      {warnings
+        .filter(({ field }) => field === of)
+        .map(({ message }) => (
+          <span key={message} className="field-warning">
+            <WarningOutlined aria-hidden /> {message}
+          </span>
+        ))}
+    </span>
   );
 }

@@ -152,3 +152,30 @@ describe('a form in a drawer without an address', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 });
+
+describe('a form that warns', () => {
+  it('tells beside the field what to know once typing pauses, asks for the last values alone, and saves all the same', async () => {
+    const warn = jest.fn(({ code }: Record<string, unknown>) =>
+      Promise.resolve(code === 'FIN' ? [{ field: 'code', message: 'Used before.' }] : []),
+    );
+    const save = jest.fn().mockResolvedValue({ data: { record: department } });
+    const onSaved = show({ save, warn });
+    type(/Name/, 'Finance');
+    type(/Code/, 'FI');
+    type(/Code/, 'FIN');
+    expect(await screen.findByText('Used before.', { exact: false })).toBeTruthy();
+    expect(warn.mock.calls).toEqual([[{ name: 'Finance', code: 'FIN' }]]);
+    const described = screen.getByLabelText(/Code/).getAttribute('aria-describedby')!;
+    expect(document.getElementById(described)?.textContent).toContain('Used before.');
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('tells nothing where it cannot be asked', async () => {
+    const warn = jest.fn().mockRejectedValue(new Error('offline'));
+    show({ warn });
+    type(/Code/, 'FIN');
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(screen.queryByText('offline', { exact: false })).toBeNull();
+  });
+});

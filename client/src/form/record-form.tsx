@@ -6,6 +6,7 @@ import { changesBetween, fieldsFor, firstValues, inputFrom, isField, withoutUnas
 import type { AnyField, AnyRecord, FormHeading, RecordBase } from '../list/area';
 import { ErrorSummary } from './error-summary';
 import { FormFields } from './form-fields';
+import { useWarnings, type AskWarnings } from './use-warnings';
 import { StaleNotice } from './unsaved/stale-notice';
 import { useUnsavedGuard } from './unsaved/unsaved-guard';
 
@@ -23,6 +24,8 @@ export interface RecordFormProps {
   /** Told what was written; nothing where nothing had been changed. */
   onSaved: (written: AnyRecord | null) => void;
   onCancel: () => void;
+  /** What to know of the values before they are saved, told beside its field; none of it refuses them. */
+  warn?: AskWarnings | undefined;
   submitLabel?: string;
   /** That what is done cannot be taken back. */
   danger?: boolean;
@@ -39,6 +42,7 @@ export function RecordForm({
   reload,
   onSaved,
   onCancel,
+  warn,
   submitLabel,
   danger = false,
   beginAt,
@@ -54,6 +58,8 @@ export function RecordForm({
   const [saving, setSaving] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const guard = useUnsavedGuard(() => Object.keys(changesBetween(before, form.getFieldsValue())).length > 0);
+
+  const { warnings, ask } = useWarnings(warn);
 
   useEffect(() => {
     if (error) summary.current?.focus();
@@ -91,6 +97,7 @@ export function RecordForm({
       layout="vertical"
       requiredMark="optional"
       initialValues={before}
+      onValuesChange={(_changed, typed) => ask(inputFrom(withoutUnasked(plain, typed)))}
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => form.getFieldInstance(errorFields[0]?.name ?? '')?.focus?.()}
       className="record-form"
@@ -113,7 +120,7 @@ export function RecordForm({
           keepMine={() => theirs && void submit(form.getFieldsValue(), theirs.version)}
         />
       )}
-      <FormFields fields={offered} />
+      <FormFields fields={offered} warnings={warn && warnings} />
       <div className="form-actions">
         <Button type={danger ? 'default' : 'primary'} danger={danger} htmlType="submit" loading={saving}>
           {submitLabel ?? t('form.save')}

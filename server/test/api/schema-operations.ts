@@ -37,6 +37,7 @@ export const onRoles = ['grantable'];
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = [
   'webhookSubjects',
+  'employeeSalaryWarnings',
   'endOfServicePreview',
   'fileUsage',
   'adoptDocumentTypes',

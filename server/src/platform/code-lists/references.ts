@@ -47,9 +47,15 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
 
 /**
  * References must exist, be in use and be visible to the user; one query per kind of row, whatever the number. Who
- * deletes one at the same moment waits, and finds it used; where they were first, it is no longer there.
+ * deletes one at the same moment waits, and finds it used; where they were first, it is no longer there. Where nothing
+ * is to be written, they are not held.
  */
-export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Values[]): Promise<FieldProblem[]> {
+export async function problemsWithReferences(
+  ctx: Ctx,
+  area: Area,
+  inputs: Values[],
+  areHeld = true,
+): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
   for (const meta of area.fields.values()) {
     if (!meta.target || meta.write === 'never' || meta.namedBy === 'guard') continue;
@@ -60,7 +66,7 @@ export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Value
       ctx,
       target,
       { filter: { id: { in: ids } }, limit: ids.length },
-      { fields: new Set(), maxLimit: 1e6, ...heldOf(target) },
+      { fields: new Set(), maxLimit: 1e6, ...(areHeld && heldOf(target)) },
     );
     if (rows.length < ids.length) {
       problems.push({

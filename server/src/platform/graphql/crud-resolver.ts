@@ -23,6 +23,7 @@ import { createRecord, deleteRecords, oneRecord, restoreRecords, updateRecord } 
 import { selectionOf } from '../lists/selection';
 import { isRequired } from '../records/validate';
 import { maskFields } from '../records/field-masking';
+import { FieldWarning, warningsOf } from '../records/warnings';
 import { say } from '../text';
 
 type Ctor = new () => object;
@@ -204,8 +205,22 @@ export function CrudResolver<R extends BaseRecord>(
       return restoreRecords(ctx, area, ids);
     }
   }
+  @Resolver()
+  class Warnings {
+    @Query(() => [FieldWarning], {
+      name: `${one}Warnings`,
+      description: `What to know of ${anyOf(area)} before it is saved with these values: none of it refuses them.`,
+    })
+    warnings(
+      @Context() ctx: Ctx,
+      @Arg('input', () => Input, { description: 'Its values, those that stay too.' }) input: Values,
+    ): Promise<FieldWarning[]> {
+      return warningsOf(ctx, area, { ...input });
+    }
+  }
   return [
     Lists,
+    ...(area.warns ? [Warnings] : []),
     ...(offered.includes('create') ? [Creates] : []),
     ...(offered.includes('update') ? [Updates] : []),
     ...(offered.includes('delete') ? [Deletes] : []),

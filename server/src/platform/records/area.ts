@@ -147,6 +147,8 @@ interface Options<R extends BaseRecord> {
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** The same of new rows, all at once, where the guard would ask the database about each. */
   guardNew?(ctx: Ctx, rows: Row<R>[]): Promise<void>;
+  /** What whoever writes a row should know of its values; forms show it beside the field, and nothing is refused. */
+  warns?(ctx: Ctx, row: Row<R>): Promise<Warning<Extract<keyof R, string>>[]>;
   /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */
   takesAlong?(ctx: Ctx, row: Row<R>): Promise<void>;
   /**
@@ -172,6 +174,12 @@ interface Options<R extends BaseRecord> {
   deriveNew?(ctx: Ctx, rows: Row<R>[]): Promise<Values[]>;
 }
 
+/** What to know of a value that may be written all the same. */
+export interface Warning<Name extends string> {
+  field: Name;
+  text: Text;
+}
+
 export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   Options<R>,
   | 'sort'
@@ -183,6 +191,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   | 'reasonIn'
   | 'stateFields'
   | 'unread'
+  | 'warns'
   | 'whose'
   | 'timeline'
   | 'notifies'
@@ -199,6 +208,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   reasonIn?: string;
   stateFields?: string[];
   unread?: { unlessOf: string[]; unlessSet: string };
+  warns?(ctx: Ctx, row: Row<R>): Promise<Warning<string>[]>;
   whose?: string[];
   notifies?: Notice[];
   name: string;

@@ -1552,4 +1552,5 @@ export const t = textsOf<{
   'ledger_posting.remeasurement': never;
   'ledger_posting.transition': never;
   'journal_entry.other_provision_rule': never;
+  'employee_salary.below_minimum': 'least' | 'paid' | 'currency';
 }>('pay');

@@ -6,6 +6,7 @@ import { useToday } from '../../../../access/today';
 import type { AnyField, AnyRecord, FormHeading, RowsHook } from '../../../../list/area';
 import type { Values } from '../../../../form/form-values';
 import type { RecordFormProps } from '../../../../form/record-form';
+import type { AskWarnings } from '../../../../form/use-warnings';
 import { useRowActions } from '../../../../list/rows/use-row-actions';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useFormat } from '../../../../ui/words/format';
@@ -29,6 +30,8 @@ interface Props<Row extends DatedRow> {
   empty: { title: string; why: string };
   mayAdd: boolean;
   save: (input: Values, row: Row | null, version: number) => ReturnType<RecordFormProps['save']>;
+  /** What to know of the values of a row before they are saved. */
+  warn?: AskWarnings;
   remove: RowsHook;
   restore: RowsHook;
   /** What a row is called when it is asked about. */
@@ -48,6 +51,7 @@ export function DatedRows<Row extends DatedRow>({
   empty,
   mayAdd,
   save,
+  warn,
   remove,
   restore,
   title,
@@ -137,6 +141,7 @@ export function DatedRows<Row extends DatedRow>({
           fields={fields}
           record={editedRow}
           save={(input, version) => save(input, editedRow, version ?? 0)}
+          warn={warn}
           reload={editedRow ? () => reload(editedRow.id) : undefined}
           onChanged={onChanged}
           close={() => setEdited(null)}

@@ -13,6 +13,7 @@ import {
   useDeleteEmployeeSalariesMutation,
   useEmployeeSalariesQuery,
   EmployeeSalaryDocument,
+  EmployeeSalaryWarningsDocument,
   useRejectEmployeeSalaryMutation,
   useRestoreEmployeeSalariesMutation,
   useUpdateEmployeeSalaryMutation,
@@ -70,6 +71,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const [approve] = useApproveEmployeeSalaryMutation();
   const [reject] = useRejectEmployeeSalaryMutation();
   const [readOne] = useLazyQuery(EmployeeSalaryDocument, { fetchPolicy: 'network-only' });
+  const [readWarnings] = useLazyQuery(EmployeeSalaryWarningsDocument, { fetchPolicy: 'no-cache' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <>
@@ -88,6 +90,11 @@ export function Component({ employeeId }: EmployeeTabProps) {
           return row
             ? update({ variables: { id: row.id, version, input: given } })
             : create({ variables: { input: { ...given, employeeId } as EmployeeSalaryInput } });
+        }}
+        warn={async (values) => {
+          if (!values.validFrom || !(values.baseSalary ?? values.quotedAmount)) return [];
+          const input = { ...values, employeeId } as EmployeeSalaryInput;
+          return (await readWarnings({ variables: { input } })).data?.warnings ?? [];
         }}
         remove={useDeleteEmployeeSalariesMutation}
         restore={useRestoreEmployeeSalariesMutation}

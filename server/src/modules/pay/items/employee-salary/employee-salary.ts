@@ -17,6 +17,7 @@ import {
   type SalaryState as State,
 } from '../../../../platform/approval/domain/salary-approval';
 import { refuseOutsideEmployment } from '../../../people/employee/employee';
+import { belowMinimumWage } from './minimum-wage-warning';
 import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 import { say } from '../../../../platform/text';
 import { companyOf, gradeRows, positionRows } from '../../../organisation/organisation.sql';
@@ -242,6 +243,7 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   isEditable: ({ state }) => state !== 'rejected',
   ownMatter: { waits: ({ state }) => state === 'proposed' },
   guard: validateEmployeeSalary,
+  warns: belowMinimumWage,
   prepare: inCompanyCurrency,
   derive: async (ctx, after, before) => {
     const converted = await convertedToMonth(ctx, after, before);
