@@ -71,6 +71,7 @@ export const aboutOneself = [
   'removeEmails',
   'emptyEmailTrash',
   'myProfileRules',
+  'myContributions',
   'changeMyProfile',
   'showMyDates',
   'documentsToConfirm',

@@ -169,6 +169,7 @@ import { ContributionScheme1797100000000 } from './2026-12-27-contribution-schem
 import { WagesFiles1797200000000 } from './2026-12-28-wages-files';
 import { HalfDays1797400000000 } from './2026-12-30-half-days';
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
+import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -345,5 +346,6 @@ export const migrations = [
   WagesFiles1797200000000,
   HalfDays1797400000000,
   ProvisionRule1798100000000,
+  OwnRegistration1798100000001,
   SecondFactor1799000000000,
 ];

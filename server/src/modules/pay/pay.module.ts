@@ -22,6 +22,7 @@ import { LoanInstalmentResolver } from './items/loan-instalment/loan-instalment'
 import { PayComponentResolver } from './items/pay-component/pay-component.resolver';
 import { PayTableRowResolver } from './items/pay-table-row/pay-table-row';
 import { SalaryFormulaResolver } from './items/salary-formula/salary-formula';
+import { MyContributionsResolver } from './runs/contributions/my-contributions';
 import { ContributionStatementResolver } from './runs/contributions/contribution-statement.resolver';
 import { NotInPayrollResolver } from './runs/payroll-run/load-inputs/not-in-payroll.resolver';
 import { payslipMailJobs } from './runs/payroll-run/mail/payslip-mail.job';
@@ -67,6 +68,7 @@ export const pay: Module = {
   answers,
   resolvers: [
     ...ProvisionRuleResolver,
+    MyContributionsResolver,
     ...LedgerAccountResolver,
     ...PostingRuleResolver,
     ...JournalEntryResolver,

@@ -27,6 +27,7 @@ const shut: ReadonlySet<string> = new Set([
   'submitLeaveDraft',
   'discardLeaveDraft',
   'leaveStatements',
+  'myContributions',
   'leaveLawOffer',
   'takeOverLeaveLaw',
   'bulkInvitation',

@@ -16,6 +16,7 @@ import { AccountCard } from './account-card';
 import { DatesCard } from './dates-card';
 import { FamilyCard } from './family-card';
 import './my-profile.css';
+import { InsuranceCard } from './insurance-card';
 import { PapersCard } from './papers-card';
 import { PartCard } from './part-card';
 import { ProfileCard } from './profile-card';
@@ -65,6 +66,7 @@ function Profile({ employeeId }: { employeeId: string }) {
         <Employment record={record} />
         <Family {...shared} employeeId={employeeId} ruleOf={ruleOf} />
         {ability.can('read', 'BankAccount') && <AccountCard employeeId={employeeId} name={record.employeeName ?? ''} />}
+        {ability.can('read', 'InsuranceRegistration') && <InsuranceCard employeeId={employeeId} />}
         {ability.can('find', 'Employee') && <DatesCard record={record} />}
         {ability.can('read', 'EmployeeDocument') && (
           <PapersCard employeeId={employeeId} positionId={record.positionId} />

@@ -140,6 +140,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         BankAccount: ['read', 'read_sensitive', 'create', 'update'],
       }),
       ...grants('own', { EndOfService: ['read', 'read_sensitive'] }),
+      ...grants('own', { InsuranceRegistration: ['read', 'read_sensitive'] }),
       ...grants('own', {
         Dependant: ['read', 'read_sensitive'],
         EmergencyContact: ['read', 'create', 'update', 'delete'],

@@ -64,6 +64,12 @@ export class InsuranceRegistration extends CompanyRecord {
     optional: true,
   })
   contributionSchemeId!: string | null;
+  @field.computed(
+    'text',
+    'select s.name from contribution_scheme s where s.company_id = t.company_id and s.id = t.contribution_scheme_id',
+    { description: 'Name of that scheme of the company.', optional: true },
+  )
+  contributionSchemeName!: string | null;
   @field.text({
     description: 'Number of the insured with the authority; shown masked.',
     max: 40,

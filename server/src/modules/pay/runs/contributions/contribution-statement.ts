@@ -62,11 +62,11 @@ export interface ContributionQuestion extends ReportPage {
 
 const isOwnSql = (code: string): string => `starts_with(${code}, '${ownSchemePrefix}')`;
 /** `SI_SA_GOSI_ANNUITIES` is of the scheme `sa_gosi`, `SI_OWN_MEDICAL_EMPLOYER` of `medical` of the company. */
-const schemeSql = (code: string): string => `case when ${isOwnSql(code)} then 'own'
+export const schemeSql = (code: string): string => `case when ${isOwnSql(code)} then 'own'
   else lower(split_part(${code}, '_', 2) || '_' || split_part(${code}, '_', 3)) end`;
-const ownSql = (code: string): string => `case when ${isOwnSql(code)}
+export const ownSql = (code: string): string => `case when ${isOwnSql(code)}
   then lower(regexp_replace(substr(${code}, ${ownSchemePrefix.length + 1}), '_(EMPLOYER|STATE)$', '')) end`;
-const shareSql = (kind: string): string => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)`;
+export const shareSql = (kind: string): string => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)`;
 
 /** What approved payrolls of a month owe social insurance, of the payslips one may read. */
 export async function contributionStatement(
