@@ -55,9 +55,11 @@ function InForce({ rule }: { rule: Rule }) {
           </>
         )}
       </p>
+      {rule.readAt.length === 0 && !rule.isOfProduct && <p className="quiet">{t('countryRules.readUnknown')}</p>}
       {rule.readAt.length > 0 && (
         <details>
           <summary>{t('countryRules.readAt', { title: said(rule.title) })}</summary>
+          {rule.readOn && <p>{t('countryRules.readOn', { day: format.day(rule.readOn) })}</p>}
           <ul>
             {rule.readAt.map((address) => (
               <li key={address}>

@@ -1389,6 +1389,8 @@ export default {
     same: 'The same figures.',
     toCheck: 'To be checked: {{what}}',
     readAt: 'Where it was read: {{title}}',
+    readOn: 'Read on {{day}}',
+    readUnknown: 'Where it was read is not on file.',
     former_one: '{{count}} former value',
     former_other: '{{count}} former values',
     group: {

@@ -86,8 +86,10 @@ class CountryRule implements Omit<StatedRule, 'law'> {
   note!: Text | null;
   @Field(() => LocalizedText, { description: 'The law, with its article where it is known.', simple: true })
   source!: Text;
-  @Field(() => [String], { description: 'Addresses it was read at, where they are on file.', simple: true })
+  @Field(() => [String], { description: 'Where it was read; empty where that is not on file.', simple: true })
   readAt!: readonly string[];
+  @Field(() => DateScalar, { nullable: true, description: 'The day it was read, where that was noted.', simple: true })
+  readOn!: string | null;
   @Field(() => LocalizedText, {
     nullable: true,
     description: 'What of it was not read in an official text.',

@@ -43,6 +43,8 @@ export interface CountryRule {
   source: Text;
   /** Addresses it was read at, where they are on file. */
   readAt: readonly string[];
+  /** The day it was read, where that was noted. */
+  readOn: PlainDate | null;
   /** What of it is not from an official text. */
   toCheck: Text | null;
   currency: string | null;
@@ -99,6 +101,7 @@ type Required = 'group' | 'key' | 'title' | 'figures' | 'source' | 'law';
 export const ruleWith = (rule: Pick<CountryRule, Required> & Partial<CountryRule>): CountryRule => ({
   note: null,
   readAt: [],
+  readOn: null,
   toCheck: null,
   currency: null,
   validFrom: null,

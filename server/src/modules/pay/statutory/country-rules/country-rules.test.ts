@@ -4,6 +4,7 @@ import { locales, say } from '../../../../platform/text';
 import type { CountryRule } from './country-rule';
 import { countriesOnFile, rulesOfCountry, statedOn } from './country-rules';
 import { notCovered } from './not-covered';
+import { readings } from './read-at';
 import { toCheck } from './to-check';
 
 const source = join(__dirname, '../../../..');
@@ -129,6 +130,12 @@ describe('what stands in the tables of law', () => {
     expect(countriesOnFile).toEqual(['AE', 'BH', 'EG', 'IN', 'JO', 'KW', 'OM', 'QA', 'SA']);
   });
 
+  it.each(readings)('says where it was read: $group $country $key $from', (each) => {
+    const rules = rulesOfCountry(each.country).filter(({ readAt }) => readAt === each.readAt);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { group, isOfProduct, readOn } of rules)
+      expect([group, isOfProduct, readOn]).toEqual([each.group, false, each.readOn ?? null]);
+  });
   it.each(toCheck)('says what of it was not read in an official text: $group $key $country $validFrom', (each) => {
     const rule = rulesOfCountry(each.country).filter(({ toCheck: said }) => said === each.what);
     expect(rule.map(({ key }) => key)).toContain(each.key);

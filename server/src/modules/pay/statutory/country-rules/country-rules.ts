@@ -17,6 +17,7 @@ import { incomeTaxRules } from './income-tax-rules';
 import { insuranceRules } from './insurance-rules';
 import { leaveRules } from './leave-rules';
 import { recordRules } from './record-rules';
+import { withReading } from './read-at';
 import { withToCheck } from './to-check';
 import { overtimeRules, workingTimeRules } from './time-rules';
 import { deductionRules, encashmentRules, minimumWageRules } from './wage-rules';
@@ -57,7 +58,7 @@ const shown: Record<(typeof ruleGroups)[number], (country: string | null) => Cou
 
 /** Every row of every table of law a country has, and the rules of the product; without a country these alone. */
 export const rulesOfCountry = (country: string | null): CountryRule[] =>
-  ruleGroups.flatMap((group) => shown[group](country)).map((rule) => withToCheck(country, rule));
+  ruleGroups.flatMap((group) => shown[group](country)).map((rule) => withReading(country, withToCheck(country, rule)));
 
 export const ruleStates = ['in_force', 'coming', 'former'] as const;
 export type StatedRule = CountryRule & { state: (typeof ruleStates)[number] };

@@ -32,6 +32,7 @@ export function leaveRules(country: string | null): CountryRule[] {
       note: law.note ?? null,
       source: law.article ? t('country_rules.article', { law: laws.law, article: law.article }) : laws.law,
       readAt: law.readAt,
+      readOn: laws.readOn,
       validFrom: law.since,
       isOlder: law.isOlder ?? false,
       law,
