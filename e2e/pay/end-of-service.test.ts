@@ -156,6 +156,37 @@ test('provisions of a month are summed up, explained by person and worked out by
   await shoot(phone.page, 'eos-provisions-phone');
 });
 
+test('a company chooses what of its provisions is posted, and sees both amounts of a month side by side', async () => {
+  const hana = await stage.as('hr', '/provision-rules?new=yes');
+  const { page } = hana;
+  const form = page.getByRole('dialog');
+  await form.getByLabel('From', { exact: true }).fill('2026-01-01');
+  await form.getByLabel('From', { exact: true }).press('Tab');
+  await pick(form.getByRole('combobox', { name: 'Posted', exact: true }), 'Projected (IAS 19)');
+  await form.getByLabel('Discount rate, % a year').fill('5');
+  await form.getByLabel('Pay growth each January, %').fill('3');
+  await form.getByLabel('Expected years of service').fill('10');
+  expect(await barriers(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('table').getByText('Projected (IAS 19)').waitFor();
+
+  await hana.go('/eos-provisions');
+  const totals = page.getByRole('region', { name: 'Provisions of a month' });
+  await totals.getByRole('button', { name: /^Calculate/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Calculate' }).click();
+  await totals.getByText('Posted: Projected (IAS 19)').waitFor();
+  await totals.getByText('Projected closing').waitFor();
+  await page.getByRole('columnheader', { name: 'Projected closing' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'eos-provisions-projected');
+
+  const phone = await stage.as('hr', '/eos-provisions', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await phone.go('/eos-provisions');
+  await phone.page.getByText('الرصيد الختامي المتوقع').first().waitFor();
+  expect([await overflow(phone.page), await barriers(phone.page)]).toEqual([0, []]);
+});
+
 test('a reward is entered by one and approved by another, and stands on the employee’s page', async () => {
   const hana = await stage.as('hr', '/employee-rewards?new=yes');
   const { page } = hana;

@@ -1,3 +1,4 @@
+import { askerOf, type Row, type Rows } from '../asking';
 import { openStage } from '../stage';
 import { barriers, eventually, overflow, pick, shoot } from '../visitor';
 
@@ -78,4 +79,37 @@ test('everybody finds a colleague in the directory, their manager and their team
   await eventually(async () => expect(await person.getByRole('heading', { name: 'Elias Khoury' }).count()).toBe(1));
   await person.getByRole('link', { name: 'Show in org chart' }).click();
   await page.getByRole('treeitem', { name: /Elias Khoury/, selected: true }).waitFor();
+});
+
+test('an employee reads who insures them, on a phone in Arabic and the dark, and changes nothing of it', async () => {
+  const ask = askerOf(stage.url());
+  const { rows } = await ask<Rows<Row>>('hr', '{ employees(search: "Elias Khoury") { rows { id } } }');
+  await ask(
+    'hr',
+    'mutation($input: InsuranceRegistrationInput!) { createInsuranceRegistration(input: $input) { id } }',
+    {
+      input: {
+        employeeId: rows[0]!.id,
+        scheme: 'ae_gpssa',
+        number: 'GP-5512345',
+        firstInsured: '2025-01-01',
+        validFrom: '2026-10-01',
+      },
+    },
+  );
+  const elias = await stage.as('employee', '/my-profile', {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
+  const { page } = elias;
+  const card = page.getByRole('region', { name: 'Social insurance' });
+  await card.getByRole('heading', { name: 'GPSSA (Emirates)' }).waitFor();
+  expect(await card.getByText('GP-5512345').count()).toBe(0);
+  expect(await card.getByRole('button', { name: /Edit|Delete/ }).count()).toBe(0);
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await elias.go('/my-profile');
+  await page.getByRole('region', { name: 'التأمينات الاجتماعية' }).waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await shoot(page, 'my-insurance');
 });

@@ -13,16 +13,30 @@ import { offeredOn } from '../list/offered';
 /** The inputs in two columns, one on a phone; headings part long forms. */
 export function FormFields({
   fields,
-  warnings,
+  warnings = [],
 }: {
   fields: (AnyField | { heading: FormHeading })[];
-  /** Of forms that warn: what to know of the values as they are now. */
-  warnings?: readonly FieldWarning[] | undefined;
+  /** What to know of the values as they are now. */
+  warnings?: readonly FieldWarning[];
 }) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const rulesOf = useFieldRules();
   const today = useToday();
+  const extraOf = ({ field, hint }: AnyField) => {
+    const own = warnings.filter((warning) => warning.field === field);
+    if (!own.length) return hint && t(`hint.${hint}`);
+    return (
+      <>
+        {hint && t(`hint.${hint}`)}
+        {own.map(({ message }) => (
+          <span key={message} className="field-warning">
+            <WarningOutlined aria-hidden /> {message}
+          </span>
+        ))}
+      </>
+    );
+  };
   const item = (entry: AnyField) => (
     <Form.Item
       key={entry.field}
@@ -31,16 +45,7 @@ export function FormFields({
       className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
       required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
       rules={rulesOf(entry)}
-      extra={
-        warnings ? (
-          <>
-            {entry.hint && t(`hint.${entry.hint}`)}
-            <FieldWarnings of={entry.field} warnings={warnings} />
-          </>
-        ) : (
-          entry.hint && t(`hint.${entry.hint}`)
-        )
-      }
+      extra={extraOf(entry)}
       validateTrigger="onBlur"
     >
       <Entered kind={offeredOn(today, entry)} />
@@ -68,20 +73,5 @@ export function FormFields({
         ),
       )}
     </div>
-  );
-}
-
-/** Told to screen readers as it comes: the place stands before there is something to say. */
-function FieldWarnings({ of, warnings }: { of: string; warnings: readonly FieldWarning[] }) {
-  return (
-    <span role="status" className="field-warnings">
-      {warnings
-        .filter(({ field }) => field === of)
-        .map(({ message }) => (
-          <span key={message} className="field-warning">
-            <WarningOutlined aria-hidden /> {message}
-          </span>
-        ))}
-    </span>
   );
 }

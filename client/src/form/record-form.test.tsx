@@ -163,7 +163,7 @@ describe('a form that warns', () => {
     type(/Name/, 'Finance');
     type(/Code/, 'FI');
     type(/Code/, 'FIN');
-    expect(await screen.findByText('Used before.', { exact: false })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Used before.'));
     expect(warn.mock.calls).toEqual([[{ name: 'Finance', code: 'FIN' }]]);
     const described = screen.getByLabelText(/Code/).getAttribute('aria-describedby')!;
     expect(document.getElementById(described)?.textContent).toContain('Used before.');

@@ -120,7 +120,12 @@ export function RecordForm({
           keepMine={() => theirs && void submit(form.getFieldsValue(), theirs.version)}
         />
       )}
-      <FormFields fields={offered} warnings={warn && warnings} />
+      <FormFields fields={offered} warnings={warnings} />
+      {warn && (
+        <p role="status" className="visually-hidden">
+          {warnings.map(({ message }) => message).join(' ')}
+        </p>
+      )}
       <div className="form-actions">
         <Button type={danger ? 'default' : 'primary'} danger={danger} htmlType="submit" loading={saving}>
           {submitLabel ?? t('form.save')}

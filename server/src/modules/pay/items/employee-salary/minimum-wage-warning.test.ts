@@ -33,7 +33,7 @@ it('a salary below the minimum wage is warned of beside its field, by itself and
     {
       field: 'baseSalary',
       message:
-        'Below the minimum wage. At least 225 OMR basic salary a month of full time (Ministerial Decision 222/2013, citizens); what is on file comes to 200 OMR. It can be saved all the same.',
+        'Below the minimum wage. At least 225 OMR basic salary a month of full time (Ministerial Decision 222/2013, citizens); what is on file comes to 200.000 OMR. It can be saved all the same.',
     },
     { field: 'baseSalary', message: expect.stringContaining('At least 325 OMR gross') },
   ]);
@@ -42,7 +42,7 @@ it('a salary below the minimum wage is warned of beside its field, by itself and
   // 225 and half of it are 337.500.
   expect(await warnings({ baseSalary: '225' })).toEqual([]);
   expect(await warnings({ baseSalary: '220' })).toMatchObject([
-    { message: expect.stringContaining('comes to 220 OMR') },
+    { message: expect.stringContaining('comes to 220.000 OMR') },
   ]);
   expect((await warnings({}, admin, 'ar'))[0].message).toContain('أقل من الحد الأدنى للأجور');
   await office.create('EmployeeSalary', { employeeId, baseSalary: '200', validFrom: '2026-01-01' });

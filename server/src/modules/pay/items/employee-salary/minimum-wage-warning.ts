@@ -1,4 +1,4 @@
-import { groupedDecimal } from '../../../../kernel/numbers/money';
+import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { earlier, later } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
@@ -39,7 +39,9 @@ export async function belowMinimumWage(
       field: row.frequency === 'month' ? 'baseSalary' : 'quotedAmount',
       text: t('employee_salary.below_minimum', {
         least: of === 'basic' ? t('minimum_wages.basic', least) : t('minimum_wages.gross', least),
-        paid: groupedDecimal(of === 'basic' ? pay.basic : pay.gross!),
+        paid: groupedDecimal(
+          formatMoney(parseMoney((of === 'basic' ? pay.basic : pay.gross)!, currency, 'half-up'), currency),
+        ),
         currency,
       }),
     };
