@@ -7,7 +7,7 @@ import { useFieldRules } from '../fields/field-rules';
 import { isField } from './form-values';
 import { Entered } from '../fields/kinds/entered';
 import { useFieldLabel } from '../fields/labels';
-import type { FieldWarning } from './use-warnings';
+import type { FieldWarning } from './record/use-warnings';
 import { offeredOn } from '../list/offered';
 
 /** The inputs in two columns, one on a phone; headings part long forms. */

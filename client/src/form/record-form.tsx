@@ -6,7 +6,7 @@ import { changesBetween, fieldsFor, firstValues, inputFrom, isField, withoutUnas
 import type { AnyField, AnyRecord, FormHeading, RecordBase } from '../list/area';
 import { ErrorSummary } from './error-summary';
 import { FormFields } from './form-fields';
-import { useWarnings, type AskWarnings } from './use-warnings';
+import { useWarnings, type AskWarnings } from './record/use-warnings';
 import { StaleNotice } from './unsaved/stale-notice';
 import { useUnsavedGuard } from './unsaved/unsaved-guard';
 

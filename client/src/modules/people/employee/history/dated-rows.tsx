@@ -6,7 +6,7 @@ import { useToday } from '../../../../access/today';
 import type { AnyField, AnyRecord, FormHeading, RowsHook } from '../../../../list/area';
 import type { Values } from '../../../../form/form-values';
 import type { RecordFormProps } from '../../../../form/record-form';
-import type { AskWarnings } from '../../../../form/use-warnings';
+import type { AskWarnings } from '../../../../form/record/use-warnings';
 import { useRowActions } from '../../../../list/rows/use-row-actions';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useFormat } from '../../../../ui/words/format';

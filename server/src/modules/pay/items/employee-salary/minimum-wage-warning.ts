@@ -1,8 +1,8 @@
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
-import { earlier, later } from '../../../../kernel/dates/plain-date';
+import { earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
 import { grantSql, Parameters } from '../../../../platform/access/ability';
-import type { Row, Warning } from '../../../../platform/records/area';
+import type { Warning } from '../../../../platform/records/area';
 import { todayIn } from '../../../../platform/today';
 import { companyOf } from '../../../organisation/organisation.sql';
 import { employeePositionRows, employeeRows } from '../../../people/people.sql';
@@ -10,8 +10,17 @@ import { minimumWageOn } from '../../statutory/minimum-wages';
 import { compensationAssignment } from '../compensation-assignment/compensation-assignment';
 import { belowMinimumOf } from '../domain/below-minimum-wage';
 import { amountSql } from '../pay-assignment/pay-assignment';
-import type { EmployeeSalary } from './employee-salary';
 import { t } from '../../texts/text';
+
+/** What of a salary is looked at. */
+interface Salary {
+  employeeId: string;
+  frequency: string;
+  baseSalary: string;
+  currency: string;
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+}
 
 interface OnFile {
   nationality: string | null;
@@ -23,10 +32,7 @@ interface OnFile {
  * Whether a salary stays below the minimum wage of the country, as of today or its nearest day: by itself, and with the
  * allowances on file where whoever asks may see those.
  */
-export async function belowMinimumWage(
-  ctx: Ctx,
-  row: Row<EmployeeSalary>,
-): Promise<Warning<'baseSalary' | 'quotedAmount'>[]> {
+export async function belowMinimumWage(ctx: Ctx, row: Salary): Promise<Warning<'baseSalary' | 'quotedAmount'>[]> {
   const { country } = await companyOf(ctx, 'country');
   const day = earlier(later(row.validFrom, todayIn(ctx)), row.validTo);
   const wage = country ? minimumWageOn(country, day) : null;
@@ -49,7 +55,7 @@ export async function belowMinimumWage(
 }
 
 /** Allowances by the day count for thirty days, as in an award. */
-async function onFile(ctx: Ctx, { employeeId, baseSalary }: Row<EmployeeSalary>, day: string): Promise<OnFile> {
+async function onFile(ctx: Ctx, { employeeId, baseSalary }: Salary, day: string): Promise<OnFile> {
   const parameters = new Parameters([ctx.companyId, employeeId, day, baseSalary]);
   const mayAsk = ['read', 'read_sensitive'].map((action) =>
     grantSql(ctx.ability, action, compensationAssignment, parameters, 'a'),

@@ -33,7 +33,7 @@ class MyContribution {
 export class MyContributionsResolver {
   @Query(() => [MyContribution], {
     description:
-      'What the payslips of this calendar year that you may read took and paid for yourself to social insurance and schemes of the company.',
+      'What payslips of this calendar year took and paid for you to social insurance and schemes of the company.',
   })
   myContributions(@Context() ctx: Ctx): Promise<MyContribution[]> {
     return contributionsOfMine(ctx);

@@ -85,7 +85,8 @@ async function noticeByContract(ctx: Ctx, employeeId: string): Promise<{ contrac
 async function providedFor(ctx: Ctx, employeeId: string, lastDay: string): Promise<ProvidedAward | null> {
   const { rows } = await ctx.tx.query<{ month: string; amount: string }>(
     `select period as month,
-      (case method when 'projected' then projected_closing else closing end)::text as amount from eos_provision where company_id = $1 and employee_id = $2
+      (case method when 'projected' then projected_closing else closing end)::text as amount
+     from eos_provision where company_id = $1 and employee_id = $2
       and period <= $3 and deleted_at is null order by period desc limit 1`,
     [ctx.companyId, employeeId, lastDay.slice(0, 7)],
   );

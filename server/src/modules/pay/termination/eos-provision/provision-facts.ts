@@ -104,7 +104,8 @@ async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Perso
       least($3::date, coalesce(p.last_day, e.exit_date)) as "lastDay", e.exit_date as "endOnFile",
       e.birth_date as "birthDate", x.reason, p.award::text as "paidAward",
       p.paid_on as "paidOn",
-       b.closing::text as brought, b.projected_closing::text as "projectedBrought", b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion",
+       b.closing::text as brought, b.projected_closing::text as "projectedBrought",
+       b.facts->'service' as before, o.id as "ownId", o.version as "ownVersion",
        o.inputs_hash as "ownHash"
      from ${employeeRows('hire_date', 'exit_date', 'birth_date', 'status')} e join ${companyRows('time_zone')} c
        on c.id = e.company_id

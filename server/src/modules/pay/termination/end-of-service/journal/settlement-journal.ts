@@ -75,7 +75,8 @@ export async function endOfServiceJournal(
     rows: [booked],
   } = await ctx.tx.query<Booked & Record<string, unknown>>(
     `select d.name as department, d.cost_centre as "costCentre",
-       coalesce((select case p.method when 'projected' then p.projected_closing else p.closing end from eos_provision p where p.company_id = t.company_id
+       coalesce((select case p.method when 'projected' then p.projected_closing else p.closing end
+       from eos_provision p where p.company_id = t.company_id
        and p.employee_id = t.employee_id and p.currency = t.currency and p.deleted_at is null
          and p.period < to_char(coalesce(t.paid_at, $3) at time zone c.time_zone, 'YYYY-MM') order by p.period desc
          limit 1), 0)::text as provided

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Values } from './form-values';
+import type { Values } from '../form-values';
 
 export interface FieldWarning {
   field: string;
