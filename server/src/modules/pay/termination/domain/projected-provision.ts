@@ -113,8 +113,8 @@ const openingOf = (before: ServiceFacts, projection: Projection): bigint =>
   );
 
 /**
- * The award at the expected end, at the pay of then, which grows each January. It is earned evenly until further service
- * adds nothing but through pay: IAS 19 paragraph 70 (b).
+ * The award at the expected end, at the pay of then, which grows each January. It is earned evenly until further
+ * service adds nothing but through pay: IAS 19 paragraph 70 (b).
  */
 export function projectedAward(service: ServiceFacts, { until, salaryGrowth, discountRate }: Projection): EvenBenefit {
   const months = monthsBetween(service.lastDay, until);
