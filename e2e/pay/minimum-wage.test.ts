@@ -35,7 +35,7 @@ test('a salary below the minimum wage is warned of beside its field while it is 
   });
   await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
   await phone.go(`/employees/${made.id}?tab=pay`);
-  await phone.page.getByRole('button', { name: 'تعديل' }).first().click();
+  await phone.page.locator('.dated').getByRole('button', { name: 'تعديل' }).first().click();
   await phone.page.getByRole('dialog').getByLabel('الراتب الشهري').fill('4000');
   await phone.page.locator('.field-warning', { hasText: 'أقل من الحد الأدنى للأجور' }).waitFor();
   expect([await overflow(phone.page), await barriers(phone.page)]).toEqual([0, []]);
