@@ -690,6 +690,7 @@ export default {
   },
   field: {
     projectedOpening: 'Projected opening',
+    contributionSchemeName: 'Scheme of the company',
     serviceCost: 'Service cost',
     provisionInterest: 'Interest',
     remeasurement: 'Remeasurement',
