@@ -1,5 +1,19 @@
 export default {
   area: {
+    PayGroup: {
+      one: 'Pay group',
+      many: 'Pay groups',
+      add: 'New pay group',
+      none: 'No pay groups yet',
+      why: 'Everybody is paid by the calendar month. Add a pay group for whoever is paid by other periods: from the 15th to the 14th, twice a month, every two weeks or weekly.',
+    },
+    PayGroupAssignment: {
+      one: 'Pay group assignment',
+      many: 'Pay group assignments',
+      add: 'Assign to a pay group',
+      none: 'Nobody is in a pay group yet',
+      why: 'Whoever is in no pay group is paid by the calendar month.',
+    },
     LedgerAccount: {
       one: 'Ledger account',
       many: 'Chart of accounts',
@@ -191,6 +205,17 @@ export default {
     },
   },
   choice: {
+    payFrequency: {
+      monthly: 'Monthly',
+      semi_monthly: 'Twice a month',
+      fortnightly: 'Every two weeks',
+      weekly: 'Weekly',
+    },
+    payRule: {
+      day_of_month: 'Day of the month the period ends in',
+      day_of_next_month: 'Day of the next month',
+      days_after: 'Days after the end of the period',
+    },
     incomeTax: {
       eg_salaries: 'Egypt: tax on salaries',
       in_new_regime: 'India: new regime',
@@ -587,6 +612,15 @@ export default {
     atMost: 'of at most {{wage}}',
   },
   hint: {
+    payFrequency:
+      'A period is paid its part of the year: 1/12, 1/24, 12/26 or 12/52 of a month; part periods by their days.',
+    periodFirstDay: '1 to 28. With 15 a period goes from the 15th to the 14th.',
+    anchor: 'Some first day of a week or fortnight; the others are counted from it.',
+    payDays: 'On a weekend or holiday the pay date is the last working day before.',
+    payGroupFrom: 'Days before belong to the former pay group, or to the calendar month.',
+    runPayGroup:
+      'Left empty: the calendar month of whoever is in no pay group. The month is the one the period ends in.',
+    periodFrom: 'Needed where more than one period ends in the month.',
     relief: 'What counts and the most of it is in the rules of the tax.',
     openingPay: 'Of this tax year, by a former employer or another payroll; zero where there was none.',
     taxFree: 'Income tax leaves it out: an earning is not taxed, a deduction does not lower what is taxed.',
@@ -676,6 +710,16 @@ export default {
       'The code of a pay component or of a payslip line, such as INCOME_TAX. Empty: all other lines of the kind.',
   },
   field: {
+    payGroupId: 'Pay group',
+    payGroupName: 'Pay group',
+    frequency: 'Frequency',
+    periodFirstDay: 'First day of a period',
+    secondDay: 'First day of the second period',
+    anchor: 'A first day',
+    payRule: 'Pay date',
+    payDays: 'Day or days',
+    periodFrom: 'First day of the pay period',
+    payPeriod: 'Pay period',
     origin: 'Books',
     endOfServiceId: 'Final settlement',
     reversesId: 'Reverses',
@@ -907,6 +951,7 @@ export default {
     toEmployee: 'To the employee',
   },
   heading: {
+    payDate: 'Pay date',
     countsFor: 'What it counts for',
     overtime: 'Overtime',
     absence: 'Absence',
