@@ -1,4 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
+import { newId } from '../../../../platform/records/ids';
 import { addDays, daysBetween } from '../../../../kernel/dates/plain-date';
 import { payrollOffice, type Office } from './payroll.fixture';
 
@@ -304,6 +305,56 @@ describe('Social insurance', () => {
     await assign(id, site, '2026-09-15', { validTo: '2026-11-14' });
     const [october, november] = [await runOf('2026-11', { payGroupId: site }), await runOf('2026-11')];
     expect([await taken(october), await taken(november)]).toEqual([['2200.00'], ['']]);
+  });
+});
+
+it('A thirteenth month is a pay component of December, by the months worked', async () => {
+  await office.hire({ code: 'A', hired: '2026-03-01', salaries: [['12000', '2026-03-01', null]] });
+  await office.hire({ code: 'B', salaries: [['12000', '2024-01-01', null]] });
+  await office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', {
+    input: {
+      code: 'thirteenth',
+      name: 'Thirteenth month',
+      kind: 'earning',
+      formula: 'basic * min(12, months(employee.hire_date, period.end)) / 12',
+      condition: 'month(period.end) = 12',
+      prorated: false,
+      validFrom: '2026-01-01',
+    },
+  });
+  const earned = async (period: string): Promise<string[]> =>
+    (await slipsOf((await runOf(period)).id)).map(({ lines }) =>
+      lines.map(({ code, amount }: any) => `${code} ${amount}`).join(' '),
+    );
+  expect(await earned('2026-11')).toEqual(['BASIC 12000.00', 'BASIC 12000.00']);
+  // March to December are 10 of 12 months.
+  expect(await earned('2026-12')).toEqual(['BASIC 12000.00 thirteenth 10000.00', 'BASIC 12000.00 thirteenth 12000.00']);
+});
+
+describe('What lies in a period from the 15th to the 14th', () => {
+  const leave = (employeeId: string, fromDate: string, toDate: string): Promise<unknown> =>
+    office.sql(
+      `insert into employee_leave (company_id, id, created_at, updated_at, employee_id, reason, kind, unit, from_date,
+         to_date, from_part, to_part, paid_percent, status, day_rows)
+       values ($1, $2, now(), now(), $3, 'x', 'unpaid', 'daily', $4, $5, 'am', 'pm', 0, 'approved', '[]')`,
+      [office.company, newId(), employeeId, fromDate, toDate],
+    );
+
+  it('counts leave by its days, and a loan by the day it is due', async () => {
+    const site = await monthly();
+    const id = await office.hire({ code: 'A', salaries: [['9000', '2024-01-01', null]] });
+    await assign(id, site, '2026-10-15');
+    // Thursday 12 to Tuesday 17 November: two working days before the 15th, two after it, of 300 and 290.32.
+    await leave(id, '2026-11-12', '2026-11-17');
+    const [before, after] = [
+      await runOf('2026-11', { payGroupId: site }),
+      await runOf('2026-12', { payGroupId: site }),
+    ];
+    const lost = async (run: any): Promise<string[]> =>
+      (await slipsOf(run.id))[0].lines
+        .filter(({ code }: any) => code.startsWith('LEAVE'))
+        .map(({ amount }: any) => amount);
+    expect([await lost(before), await lost(after)]).toEqual([['580.65'], ['600.00']]);
   });
 });
 
