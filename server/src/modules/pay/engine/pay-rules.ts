@@ -199,8 +199,8 @@ export function planOn(rules: PayRules, day: PlainDate): PayPlan {
 }
 
 /**
- * Days in twelfths: whole numbers for amounts to be multiplied with and divided by, of half days and of the days a month
- * has by weeks too.
+ * Days in twelfths: whole numbers for amounts to be multiplied with and divided by, of half days and of the days a
+ * month has by weeks too.
  */
 export const inTwelfths = (days: number): bigint => BigInt(Math.round(days * 12));
 

@@ -30,7 +30,7 @@ export interface PayFacts {
   employeeId: string;
   hireDate: PlainDate | null;
   exitDate: PlainDate | null;
-  /** First and last day this payslip pays, where they came from another pay group or go to one; all days unless told. */
+  /** First and last day this payslip pays, where they came from another pay group or go to one; all unless told. */
   paidFrom?: PlainDate;
   paidTo?: PlainDate;
   salaries: readonly PaySalary[];

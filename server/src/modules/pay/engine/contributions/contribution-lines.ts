@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { dateOfDayNumber, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { dateOfDayNumber, earlier, later } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';

@@ -12,10 +12,10 @@ export interface InsuredMonth {
 }
 
 /**
- * Contributions are due by the calendar month. A payslip of the month takes those of its days. One of a pay group takes
- * those of the month its period ends in, with the last period that ends there or with the last that is paid, however
- * many days of it lie in the month; one of whoever joined in the month before takes that one with it. None takes a month
- * that another payslip has taken.
+ * Contributions are due by the calendar month. A payslip of the month takes those of its days. One of a pay group
+ * takes those of the month its period ends in, with the last period that ends there or with the last that is paid,
+ * however many days of it lie in the month; one of whoever joined in the month before takes that one with it. None
+ * takes a month that another payslip has taken.
  */
 export function insuredMonths(
   { hireDate, exitDate, insurance, paidFrom, paidTo }: PayFacts,

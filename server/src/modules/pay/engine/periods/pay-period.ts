@@ -20,7 +20,8 @@ export const periodsPerYear: Record<PayFrequency, number> = {
 
 /**
  * How days are divided into pay periods. Months begin on `firstDay`, half months on `firstDay` and `secondDay`, both 1
- * to 28 so that every month has them; weeks and fortnights begin on `anchor` and every 7 or 14 days before and after it.
+ * to 28 so that every month has them; weeks and fortnights begin on `anchor` and every 7 or 14 days before and after
+ * it.
  */
 export type PaySchedule =
   | { frequency: 'monthly'; firstDay: number }

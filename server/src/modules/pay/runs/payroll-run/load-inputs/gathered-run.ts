@@ -28,8 +28,8 @@ export interface GatheredRun {
 }
 
 /**
- * The days of which salaries, allowances and registrations are known: of a pay group those of the whole month its period
- * is called by too, which social insurance counts.
+ * The days of which salaries, allowances and registrations are known: of a pay group those of the whole month its
+ * period is called by too, which social insurance counts.
  */
 export function daysKnown({ payGroup, period, fromDate, toDate }: GatheredRun): PayPeriod {
   if (!payGroup?.schedule) return { from: fromDate, to: toDate };

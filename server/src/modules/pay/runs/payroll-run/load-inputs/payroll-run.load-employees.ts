@@ -261,10 +261,12 @@ function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): strin
     with ${namedSql(ctx, run)}, paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date,
       e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given,
-      e.profession, e.working_hours_per_day ${run.payGroup ? ', own.paid_from, own.paid_to' : ''} ${populationSql(ctx, run)}),
+      e.profession, e.working_hours_per_day ${run.payGroup ? ', own.paid_from, own.paid_to' : ''}
+      ${populationSql(ctx, run)}),
     salary as (
       select employee_id, json_agg(${salaryRow}) as list from employee_salary s
-      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${text(known.to)}
+      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null
+        and s.valid_from <= ${text(known.to)}
         and (s.valid_to is null or s.valid_to >= ${text(known.from)}) ${ofThem(run, 's')} group by 1),
     place as (
       select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title

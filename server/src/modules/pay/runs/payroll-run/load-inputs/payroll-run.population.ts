@@ -65,7 +65,8 @@ export const paidElsewhereSql = (
     company,
     person,
     period,
-    `${sameDays} and o.run_id <> ${runId} and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
+    `${sameDays} and o.run_id <> ${runId}
+      and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
   );
 
 /** Employed in the month and in no run of it, not even in error, over the alias `e`. */

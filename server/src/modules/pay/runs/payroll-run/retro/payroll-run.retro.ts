@@ -310,7 +310,8 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
        and b.period = to_char(r.from_date, 'YYYY-MM') and b.period <> p.period and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction'
        and p.currency = $2 and p.period between $3 and $4 ${isBefore}${among.sql}
-       and (greatest(touched.at, everybody.at, m.updated_at, b.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+       and (greatest(touched.at, everybody.at, m.updated_at, b.updated_at)
+           > coalesce(r.calculated_at - ${reading}, '-infinity')
          or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id
          and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted'
          and n.deleted_at is null)
