@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../../../platform/context';
-import { invalid } from '../../../../../platform/errors';
+import { AppError, invalid } from '../../../../../platform/errors';
+import type { Row } from '../../../../../platform/records/area';
 import { oneRecord } from '../../../../../platform/records/records';
 import { dateInWords, monthInWords } from '../../../../../kernel/dates/date-words';
 import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
 import { listed } from '../../../../../kernel/text/listed';
 import { payDateOf, periodsOfMonth } from '../../../engine/periods/pay-period';
 import { companyCalendar } from '../../../../organisation/work-calendar/work-calendar';
-import { payGroup, scheduleOf, type PayGroupSchedule } from '../../../items/pay-group/pay-group';
+import { payGroup, scheduleOf, type PayGroup, type PayGroupSchedule } from '../../../items/pay-group/pay-group';
 import { t } from '../../../texts/text';
 import type { GatheredRun } from './gathered-run';
 
@@ -19,7 +20,8 @@ export interface GroupPeriod {
 
 /** The days and the pay date of a run for a pay group. */
 export async function periodOfGroup(ctx: Ctx, { payGroupId, period, periodFrom, payDate }: GroupPeriod) {
-  const group = await oneRecord(ctx, payGroup, payGroupId);
+  const group = await groupGiven(ctx, payGroupId);
+  if (!group) return {};
   const periods = periodsOfMonth(scheduleOf(group), period);
   const found = periodFrom ? periods.find(({ from }) => from === periodFrom) : periods[0];
   if (!found || (!periodFrom && periods.length > 1)) {
@@ -36,6 +38,16 @@ export async function periodOfGroup(ctx: Ctx, { payGroupId, period, periodFrom, 
     periodFrom: found.from,
     payDate: payDate ?? payDateOf({ rule: group.payRule, days: group.payDays }, found, isWorked),
   };
+}
+
+/** Null where there is none, which the field is refused for. */
+async function groupGiven(ctx: Ctx, id: string): Promise<Row<PayGroup> | null> {
+  try {
+    return await oneRecord(ctx, payGroup, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 /** By whose periods a run pays; nothing where the company has no pay groups. */
