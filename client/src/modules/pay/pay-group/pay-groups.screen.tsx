@@ -28,7 +28,7 @@ export const Component = areaScreen({
     { field: 'firstDay', label: 'periodFirstDay', kind: 'number' },
     { field: 'secondDay', kind: 'number', hidden: true },
     { field: 'anchor', kind: 'date', hidden: true },
-    { field: 'payRule', kind: 'choice', choice: 'payRule' },
+    { field: 'payRule', kind: 'choice', choice: 'payDateRule' },
     { field: 'payDays', kind: 'number' },
     { field: 'validFrom', kind: 'date', sort: true, filter: true },
   ],
@@ -69,7 +69,7 @@ export const Component = areaScreen({
     },
     { field: 'validFrom', kind: 'date', required: true, only: 'create' },
     { heading: 'payDate' },
-    { field: 'payRule', kind: 'choice', choice: 'payRule', required: true, initial: 'days_after' },
+    { field: 'payRule', kind: 'choice', choice: 'payDateRule', required: true, initial: 'days_after' },
     { field: 'payDays', kind: 'number', required: true, initial: 0, hint: 'payDays' },
   ],
 });

@@ -211,7 +211,7 @@ export default {
       fortnightly: 'Every two weeks',
       weekly: 'Weekly',
     },
-    payRule: {
+    payDateRule: {
       day_of_month: 'Day of the month the period ends in',
       day_of_next_month: 'Day of the next month',
       days_after: 'Days after the end of the period',
