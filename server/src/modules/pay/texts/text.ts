@@ -1558,4 +1558,5 @@ export const t = textsOf<{
   'payroll_run.component_of_month': 'name';
   'basic_salary.paid_since': 'from';
   'basic_salary.paid_until': 'to';
+  'pay_group_assignment.payroll_calculating': never;
 }>('pay');

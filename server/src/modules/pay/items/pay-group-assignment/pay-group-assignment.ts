@@ -71,6 +71,13 @@ function firstDayChanged(after: Row<PayGroupAssignment>, before: Row<PayGroupAss
 /** Days some run pays stay with the group it pays them for: else they would be paid twice, or never. */
 async function refuseDaysPaid(ctx: Ctx, employeeId: string, since: PlainDate): Promise<void> {
   const {
+    rows: [lock],
+  } = await ctx.tx.query<{ isFree: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(hashtextextended($1, 0)) as "isFree"`,
+    [`payroll ${ctx.companyId}`],
+  );
+  if (!lock!.isFree) throw conflict(t('pay_group_assignment.payroll_calculating'));
+  const {
     rows: [paid],
   } = await ctx.tx.query<{ day: PlainDate | null }>(
     `select max(coalesce(p.to_date, r.to_date))::text as day

@@ -1,4 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../../../../test/test-app';
+import { inTransaction } from '../../../../platform/database/transaction';
 import { newId } from '../../../../platform/records/ids';
 import { addDays, daysBetween } from '../../../../kernel/dates/plain-date';
 import { payrollOffice, type Office } from './payroll.fixture';
@@ -257,6 +258,17 @@ describe('Who moves between groups', () => {
       ),
     ).resolves.toEqual({ validFrom: '2026-11-15' });
     await expect(office.create('2026-12', { employeeIds: [id] }, hr)).rejects.toThrow('is paid by another pay group');
+  });
+
+  it('waits for a payroll that is being calculated', async () => {
+    const site = await monthly();
+    const id = await office.hire({ code: 'A' });
+    const { services } = test.app;
+    await inTransaction(services.pool, { companyId: office.company }, 'write', async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payroll ${office.company}`]);
+      await expect(assign(id, site, '2026-11-15')).rejects.toThrow('Payroll is being calculated');
+    });
+    await expect(assign(id, site, '2026-11-15')).resolves.toBeTruthy();
   });
 
   it('stays in a group for a month or longer', async () => {
