@@ -122,6 +122,12 @@ export const inCompany: Screen[] = [
     fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' },
   },
   {
+    path: '/pay-groups',
+    subject: 'PayGroup',
+    edit: 'Name',
+    fresh: { name: 'Aa group', frequency: 'monthly', firstDay: 15, validFrom: '2026-01-01' },
+  },
+  {
     path: '/contribution-schemes',
     subject: 'ContributionScheme',
     edit: 'Name',

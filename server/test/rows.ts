@@ -31,6 +31,7 @@ const known: Record<string, Values> = {
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   OvertimeStep: { afterHours: '12', factor: '2' },
   ContributionScheme: { rates: [{ wageBelow: null, employee: '5', employer: '10', floor: null, ceiling: null }] },
+  PayGroup: { frequency: 'monthly', firstDay: 15, secondDay: null, anchor: null },
   Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
   ApprovalFlow: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }], skipAbsent: true }] },

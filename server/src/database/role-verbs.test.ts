@@ -20,6 +20,7 @@ import { InsuranceRegistration1796800000310 } from './migrations/2026-12-21-insu
 import { Accounting1796900001100 } from './migrations/2026-12-24-accounting';
 import { TaxRegistration1796900000800 } from './migrations/2026-12-23-tax-registration';
 import { OvertimeStep1797000000000 } from './migrations/2026-12-26-overtime-step';
+import { PayGroups1797500000000 } from './migrations/2026-12-31-pay-groups';
 import { ContributionScheme1797100000000 } from './migrations/2026-12-27-contribution-scheme';
 import { ProvisionRule1798100000000 } from './migrations/2027-01-10-provision-rule';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
@@ -52,6 +53,8 @@ const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action
     'JournalEntry',
     'LedgerAccount',
     'OvertimeStep',
+    'PayGroup',
+    'PayGroupAssignment',
     'PostingRule',
     'ProfileChange',
     'ProvisionRule',
@@ -180,6 +183,7 @@ it.each(['hr', 'finance'] as const)(
     await new ProfileAndDirectory1796810000285().up(runner);
     await new OvertimeStep1797000000000().up(runner);
     await new ContributionScheme1797100000000().up(runner);
+    await new PayGroups1797500000000().up(runner);
     await new ProvisionRule1798100000000().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',

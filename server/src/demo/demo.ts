@@ -17,6 +17,7 @@ import { fillEncashments } from './pay/demo-encashments';
 import { fillProfileChange } from './people/demo-family';
 import { fillAccounting } from './pay/demo-accounting';
 import { fillInsurance } from './pay/demo-insurance';
+import { fillPayGroup } from './pay/demo-pay-group';
 import { fillScheme } from './pay/demo-scheme';
 import { fillLoans } from './pay/demo-loans';
 import { fillEndsOfService, fillProvisions } from './pay/demo-end-of-service';
@@ -183,6 +184,7 @@ async function makeCompany(
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillInsurance(inside, country, today);
   await fillScheme(byHr, userIds[1] ?? null, today);
+  await fillPayGroup(inside, today);
   await fillAccounting(inside);
   await fillLoans(inside, country, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillEncashments(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });

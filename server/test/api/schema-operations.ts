@@ -231,6 +231,7 @@ const given: Record<string, Record<string, unknown>> = {
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
   OvertimeStepInput: { afterHours: '12', factor: '2' },
   ContributionSchemeInput: { rates: [{ employee: '5', employer: '10' }] },
+  PayGroupInput: { frequency: 'monthly', firstDay: 15 },
   ShiftPatternInput: { slots: [{ day: 0, shiftId: newId() }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };

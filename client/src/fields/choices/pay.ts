@@ -59,6 +59,8 @@ export const payChoices = {
     own: 'default',
   },
   contributionSchemeState: { proposed: 'warning', approved: 'success', rejected: 'error' },
+  payFrequency: { monthly: 'default', semi_monthly: 'default', fortnightly: 'default', weekly: 'default' },
+  payDateRule: { day_of_month: 'default', day_of_next_month: 'default', days_after: 'default' },
   schemeMembers: { everybody: 'default', nationals: 'default', foreigners: 'default', registered: 'default' },
   schemeWage: { basic: 'default', basic_and_housing: 'default', all: 'default' },
   schemePartMonth: { whole: 'default', not_of_leaving: 'default', days: 'default', days_not_of_leaving: 'default' },

@@ -146,6 +146,12 @@ export const pages: Page[] = [
     subject: 'InsuranceRegistration',
     load: () => import('./insurance-registration/insurance-registrations.screen'),
   },
+  { path: 'pay-groups', subject: 'PayGroup', load: () => import('./pay-group/pay-groups.screen') },
+  {
+    path: 'pay-groups/assignments',
+    subject: 'PayGroupAssignment',
+    load: () => import('./pay-group/assignments.screen'),
+  },
   { path: 'country-rules', subject: 'PayComponent', load: () => import('./country-rules/country-rules.page') },
   {
     path: 'posting-rules',

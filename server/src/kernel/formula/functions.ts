@@ -118,6 +118,13 @@ export const functions: Readonly<Record<string, FormulaFunction>> = {
     apply: ((from: string, to: string) =>
       to < from ? 0n : whole(daysBetween(from, to) + 1)) as FormulaFunction['apply'],
   },
+  month: {
+    takes: ['date'],
+    answers: 'number',
+    example: 'month(period.end)',
+    help: t('functions.month_of_day'),
+    apply: ((day: string) => whole(Number(day.slice(5, 7)))) as FormulaFunction['apply'],
+  },
   months: {
     takes: ['date', 'date'],
     answers: 'number',

@@ -76,4 +76,5 @@ export const t = textsOf<{
   'verification.ending_refused': never;
   'verification.you_entered_account_another_person': never;
   'verification.your_own_account_another_person': never;
+  'functions.month_of_day': never;
 }>('kernel');

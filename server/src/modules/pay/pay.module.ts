@@ -53,6 +53,8 @@ import { contributionSchemeApproval } from './items/contribution-scheme/contribu
 import { ContributionSchemeResolver } from './items/contribution-scheme/contribution-scheme.resolver';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
 import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rules.resolver';
+import { PayGroupResolver } from './items/pay-group/pay-group';
+import { PayGroupAssignmentResolver } from './items/pay-group-assignment/pay-group-assignment';
 import { PayStatementsResolver } from './runs/statements/pay-statements.resolver';
 import { TaxCertificatesResolver } from './runs/tax-certificates/tax-certificates.resolver';
 import { InsuranceRatesResolver } from './items/insurance-registration/insurance-rates.resolver';
@@ -88,6 +90,8 @@ export const pay: Module = {
     ...ContributionSchemeResolver,
     ...InsuranceRegistrationResolver,
     ...TaxRegistrationResolver,
+    ...PayGroupResolver,
+    ...PayGroupAssignmentResolver,
     ...EndOfServiceResolver,
     ...EosProvisionResolver,
     LeaveLiabilityResolver,

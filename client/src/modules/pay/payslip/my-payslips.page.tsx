@@ -13,7 +13,7 @@ import { Figures } from '../../../ui/figures/figures';
 import { LinkButton } from '../../../ui/link-button';
 import { PageHeader } from '../../../ui/page-header';
 import { StatusDot } from '../../../ui/status-dot';
-import { useFormat } from '../../../ui/words/format';
+import { useFormat, type Format } from '../../../ui/words/format';
 import './my-payslips.css';
 
 type Slip = MyPayslipsQuery['page']['rows'][number];
@@ -73,11 +73,15 @@ function Payslips({ employeeId }: { employeeId: string }) {
 
 const pathOf = ({ id }: Slip) => `/payslips/${id}`;
 
+/** The month, or the days where it pays others. */
+const periodOf = ({ period, fromDate, toDate }: Slip, format: Format): string =>
+  fromDate && toDate ? format.period(fromDate, toDate) : format.month(period ?? '');
+
 function Newest({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data } = useMyPayYearQuery({ variables: { id: slip.id }, fetchPolicy: 'cache-and-network' });
-  const month = format.month(slip.period ?? '');
+  const month = periodOf(slip, format);
   const currency = slip.currency ?? undefined;
   return (
     <section className="panel panel-padded slip-newest" aria-label={month}>
@@ -110,7 +114,7 @@ function Newest({ slip }: { slip: Slip }) {
 
 function Row({ slip }: { slip: Slip }) {
   const format = useFormat();
-  const month = format.month(slip.period ?? '');
+  const month = periodOf(slip, format);
   return (
     <li>
       <div className="dated-body">

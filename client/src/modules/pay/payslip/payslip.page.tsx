@@ -60,6 +60,9 @@ export function Component() {
               <StatusDot tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</StatusDot>
             )}
             <bdi className="code">{slip.employeeCode}</bdi>
+            {slip.payGroupName && <bdi>{slip.payGroupName}</bdi>}
+            {slip.fromDate && slip.toDate && <span>{format.period(slip.fromDate, slip.toDate)}</span>}
+            {slip.payDate && <span>{t('payroll.payDay', { day: format.day(slip.payDate) })}</span>}
             <SlipSettlement slip={slip} />
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>

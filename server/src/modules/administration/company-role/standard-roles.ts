@@ -53,6 +53,8 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
         ContributionScheme: ['read', 'approve', 'reject'],
         InsuranceRegistration: ['read', 'read_sensitive'],
         TaxRegistration: ['read', 'read_sensitive'],
+        PayGroup: ['read'],
+        PayGroupAssignment: ['read'],
         SalaryFormula: ['read'],
         PayComponent: ['read'],
         PayTableRow: ['read'],

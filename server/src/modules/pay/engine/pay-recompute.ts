@@ -47,7 +47,7 @@ export function retroOf(
   paid: readonly PaidAmount[],
   readName: ReadName,
 ): EmployeeRetro {
-  const { month, currency } = rules;
+  const { month, currency, ownPeriod } = rules;
   const { lines, problems } = facts ? recomputed(facts, rules, paid, readName) : nothingDue;
   if (problems.length && problems.some(({ code }) => code !== 'not_employed'))
     return { differences: [], problems: problems.map((problem) => failed(month, problem)) };
@@ -78,6 +78,7 @@ export function retroOf(
   return {
     differences: differing.map(({ code, name, kind, recomputed, paid: before, lines: drafts, hidden }) => ({
       month,
+      ...(ownPeriod && { from: ownPeriod.from }),
       code,
       name,
       kind,

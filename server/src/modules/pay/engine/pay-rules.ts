@@ -12,10 +12,13 @@ import {
   type PayPlan,
   type PayTableRowSource,
 } from './components/pay-plan';
+import { periodsPerYear, type PayPeriod, type PaySchedule } from './periods/pay-period';
 import {
   addDays,
+  dateOfDayNumber,
   dayNumber,
   daysBetween,
+  daysInMonth,
   monthPeriod,
   type Month,
   type PlainDate,
@@ -37,9 +40,16 @@ export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
 
 export type NegativeNetPolicy = 'block' | 'carry_forward';
 
+/** A pay period that is no calendar month; it is called by the month it ends in. */
+export interface OwnPeriod extends PayPeriod {
+  schedule: PaySchedule;
+}
+
 /** A company's settings for one month. `weekendDays`: Sunday 0 … Saturday 6. */
 export interface PaySettings {
   month: Month;
+  /** The period of a pay group; the calendar month unless told. */
+  ownPeriod?: OwnPeriod;
   currency: string;
   dayBasis: PayDayBasis;
   weekendDays: readonly Weekday[];
@@ -83,7 +93,9 @@ export interface PayRules extends PaySettings {
   firstDay: number;
   calendarDays: number;
   basisDays: number;
-  /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
+  /** First of the month it is called by. */
+  monthFirst: PlainDate;
+  /** Days that count from the first day paid through the day at this index; index 0 is before it. */
   daysUpTo: readonly number[];
   calendar: WorkCalendar;
   pay: PayPlan;
@@ -98,8 +110,8 @@ export const dayBasisNames: Record<PayDayBasis, Text> = {
 
 /** Throws RangeError for settings no month can be paid by: no such month or currency, or a week of weekend only. */
 export function payRules(settings: PaySettings): PayRules {
-  const { month, currency, dayBasis } = settings;
-  const { from, to } = monthPeriod(month);
+  const { month, currency, dayBasis, ownPeriod } = settings;
+  const { from, to } = ownPeriod ?? monthPeriod(month);
   exponentOf(currency);
   const weekendDays = [...new Set(settings.weekendDays)].sort();
   const { holidays = [], dayMinutes = 480, components = [], tableRows = [] } = settings;
@@ -109,13 +121,14 @@ export function payRules(settings: PaySettings): PayRules {
   const shares = dayBasis === 'working' ? dayShares(calendar, firstDay, calendarDays) : [];
   const halfDays = shares.flatMap((share, at) => (share === 0.5 ? [at + 1] : []));
   const daysUpTo = [0];
+  const begins = daysOf30(addDays(from, -1));
   for (let day = 1; day <= calendarDays; day += 1) {
     const before = daysUpTo[day - 1] ?? 0;
     if (dayBasis === 'calendar') daysUpTo.push(day);
-    else if (dayBasis === 'fixed30') daysUpTo.push(day === calendarDays ? 30 : Math.min(day, 30));
+    else if (dayBasis === 'fixed30') daysUpTo.push(daysOf30(dateOfDayNumber(firstDay + day - 1)) - begins);
     else daysUpTo.push(before + shares[day - 1]!);
   }
-  const basisDays = daysUpTo[calendarDays] ?? 0;
+  const basisDays = monthOfDays(daysUpTo[calendarDays] ?? 0, ownPeriod);
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
   const clean = {
     month,
@@ -128,6 +141,7 @@ export function payRules(settings: PaySettings): PayRules {
     tableRows,
     ...(settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }),
     ...(halfDays.length && { halfDays }),
+    ...(ownPeriod && { ownPeriod }),
     ...(settings.earlier?.length && { earlier: settings.earlier }),
     ...(settings.ownSchemes?.length && { ownSchemes: settings.ownSchemes }),
     ...(namesTime(components) && { country: settings.country ?? '' }),
@@ -140,6 +154,7 @@ export function payRules(settings: PaySettings): PayRules {
     ...(isUnexplained && { isUnexplained }),
     from,
     to,
+    monthFirst: `${month}-01`,
     firstDay,
     calendarDays,
     basisDays,
@@ -150,6 +165,17 @@ export function payRules(settings: PaySettings): PayRules {
       ? { isUndigested, settingsHash: '' }
       : { settingsHash: hashOf([calculationOn(country, to), clean]) }),
   };
+}
+
+/** Days of all months of 30 up to a day: the 31st counts with the 30th, the last day of February completes 30. */
+function daysOf30(date: PlainDate): number {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return (year * 12 + month) * 30 + (day === daysInMonth(year, month) ? 30 : Math.min(day, 30));
+}
+
+/** By how many such days a month's pay is divided: a period has its part of the year, however long it is. */
+function monthOfDays(days: number, ownPeriod: OwnPeriod | undefined): number {
+  return ownPeriod ? (days * periodsPerYear[ownPeriod.schedule.frequency]) / 12 : days;
 }
 
 /** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */
@@ -172,13 +198,19 @@ export function planOn(rules: PayRules, day: PlainDate): PayPlan {
   return plan;
 }
 
-/** Days that may be half ones, counted twice: whole numbers for amounts to be multiplied with and divided by. */
-export const halves = (days: number): bigint => BigInt(Math.round(days * 2));
+/**
+ * Days in twelfths: whole numbers for amounts to be multiplied with and divided by, of half days and of the days a
+ * month has by weeks too.
+ */
+export const inTwelfths = (days: number): bigint => BigInt(Math.round(days * 12));
+
+/** Days as they are written, rounded where a month is divided by weeks. */
+export const writtenDays = (days: number): string => String(Math.round(days * 10_000) / 10_000);
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */
 export function countedDays(rules: PayRules, from: number, to: number, joins: boolean): number {
   const through = rules.daysUpTo[to - rules.firstDay + 1] ?? 0;
   const before = rules.daysUpTo[from - rules.firstDay] ?? 0;
-  if (joins && rules.dayBasis === 'fixed30') return through - Math.min(before, 29);
+  if (joins && rules.dayBasis === 'fixed30' && dateOfDayNumber(from).endsWith('-31')) return through - before + 1;
   return through - before;
 }

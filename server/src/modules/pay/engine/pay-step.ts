@@ -1,5 +1,5 @@
 import { t } from '../texts/text';
-import { dayBasisNames, type PayRules } from './pay-rules';
+import { dayBasisNames, writtenDays, type PayRules } from './pay-rules';
 import type { PayableEntry, PayFacts, PayLine, PayProblem, AppliedEntry } from './payslip';
 import type { Words } from './components/known-words';
 import type { Worked } from '../../../kernel/formula/components';
@@ -120,7 +120,7 @@ export const netOf = (lines: readonly DraftLine[]): bigint =>
 
 /** What a component or the day's pay is divided by, in words. */
 export const daysOfBasis = (rules: PayRules, days: number): Text =>
-  t('pay_step.days_of_basis', { days, of: rules.basisDays, basis: dayBasisNames[rules.dayBasis] });
+  t('pay_step.days_of_basis', { days, of: writtenDays(rules.basisDays), basis: dayBasisNames[rules.dayBasis] });
 
 /** What a part of the month took over so that all of them add up. */
 export const withCarried = (reason: Text, carried: string): Text => t('pay_step.carried', { reason, carried });

@@ -172,6 +172,8 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(absentDays ? [{ absentDays }] : []),
     ...(halfDays ? [{ halfDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
+    ...(facts.paidFrom ? [{ paidFrom: facts.paidFrom }] : []),
+    ...(facts.paidTo ? [{ paidTo: facts.paidTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),
   ]);
 }

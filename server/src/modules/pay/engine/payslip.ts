@@ -30,6 +30,9 @@ export interface PayFacts {
   employeeId: string;
   hireDate: PlainDate | null;
   exitDate: PlainDate | null;
+  /** First and last day this payslip pays, where they came from another pay group or go to one; all unless told. */
+  paidFrom?: PlainDate;
+  paidTo?: PlainDate;
   salaries: readonly PaySalary[];
   /** Allowances and regular deductions given to them by date. */
   items: readonly AssignedItem[];
@@ -77,6 +80,8 @@ export interface PersonTax {
 export interface PersonInsurance {
   nationality: string | null;
   registrations: readonly InsuranceRegistration[];
+  /** Whether another payslip of the month has taken its contributions; it has not unless told. */
+  isMonthTaken?: boolean;
   /** Their registrations for schemes of the company, by its code; none unless told. */
   own?: readonly OwnRegistration[];
 }

@@ -7,7 +7,7 @@ import { decimalOf, decimalText, type Decimal } from '../../../../kernel/formula
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { daysInputs, isOfSlices, salaryInput } from './pay-component-slices';
 import { nameOf, type PayComponentSource, type PayPlan } from './pay-plan';
-import type { PayRules } from '../pay-rules';
+import { writtenDays, type PayRules } from '../pay-rules';
 import { daysOfBasis, explainedLine, type DraftLine, type PayCalculation } from '../pay-step';
 import { overtimeBase } from '../time/overtime-base';
 import { hoursText, timeExplained } from '../time/attendance-pay';
@@ -76,7 +76,7 @@ function explainedBy(
   else if (prorated && !isUsed['days.paid'])
     inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
   if (prorated && !isUsed['days.basis'])
-    inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
+    inputs.push(inputOf('days.basis', writtenDays(rules.basisDays), rules.pay.components, rules.currency));
   for (const { inputs: more } of byLaw) inputs.push(...more);
   const { formula, reason, forEmployee } = wordingOf(component, calculation, used, byLaw);
   return {

@@ -2,7 +2,7 @@ import { t } from '../../texts/text';
 import { dateInWords } from '../../../../kernel/dates/date-words';
 import type { Slices, Used } from '../../../../kernel/formula/components';
 import { one, over } from '../../../../kernel/formula/decimal';
-import { halves } from '../pay-rules';
+import { inTwelfths } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
 import { formulaVariables } from './formula-variables';
 import type { PayInput } from '../payslip';
@@ -22,8 +22,8 @@ export function slicesOf(calculation: PayCalculation): Slices | null {
     facts: segments.map(({ salary }) => wordsOfSalary(salary, rules.currency, hours)),
     join: (amounts) =>
       over(
-        amounts.reduce((sum, amount, at) => sum + amount * halves(segments[at]!.days), 0n),
-        halves(rules.basisDays) * one,
+        amounts.reduce((sum, amount, at) => sum + amount * inTwelfths(segments[at]!.days), 0n),
+        inTwelfths(rules.basisDays) * one,
       ),
   };
 }

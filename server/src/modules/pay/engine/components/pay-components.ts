@@ -7,7 +7,7 @@ import { groupedDecimal } from '../../../../kernel/numbers/money';
 import { componentLine } from './pay-component-line';
 import { slicesOf } from './pay-component-slices';
 import { nameOf } from './pay-plan';
-import { halves } from '../pay-rules';
+import { inTwelfths } from '../pay-rules';
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import { wordsOf, type Words } from './pay-word-values';
 import type { PayProblem } from '../payslip';
@@ -26,7 +26,7 @@ export function components(calculation: PayCalculation): StepOutcome {
       problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)),
     };
   if (!plan.steps.length) return { lines: [] };
-  const share = over(halves(calculation.paymentDays) * one, halves(rules.basisDays) * one);
+  const share = over(inTwelfths(calculation.paymentDays) * one, inTwelfths(rules.basisDays) * one);
   const places = exponentOf(rules.currency);
   const slices = slicesOf(calculation);
   const slicesFor = (code: string): Slices | null =>

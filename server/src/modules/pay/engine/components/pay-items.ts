@@ -1,7 +1,7 @@
 import { t } from '../../texts/text';
 import { dateInWords, monthInWords } from '../../../../kernel/dates/date-words';
 import { allocate, formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
-import { countedDays, halves } from '../pay-rules';
+import { countedDays, inTwelfths, writtenDays } from '../pay-rules';
 import {
   daysOfBasis,
   explainedLine,
@@ -59,12 +59,13 @@ function linesOf(item: AssignedItem, { rules, facts, segments }: PayCalculation)
     else parts.push(part);
   }
   const fixed = item.fixedAmount === null ? 0n : parseMoney(item.fixedAmount, currency, 'half-up');
-  const basis = halves(basisDays);
+  const basis = inTwelfths(basisDays);
   const exact = parts.map(
     ({ days, salary }) =>
-      (fixed * percentUnits * (item.basis === 'daily' ? basis : 2n) + salary * percent * 2n) * halves(days),
+      (fixed * percentUnits * (item.basis === 'daily' ? basis : inTwelfths(1)) + salary * percent * inTwelfths(1)) *
+      inTwelfths(days),
   );
-  const amounts = allocate(exact, basis * percentUnits * 2n, 'half-up');
+  const amounts = allocate(exact, basis * percentUnits * inTwelfths(1), 'half-up');
   return parts.flatMap((part, at): DraftLine[] =>
     amounts[at] === 0n
       ? []
@@ -115,7 +116,7 @@ function explained(
     { name: 'days', label: inputLabels.days, value: String(part.days), unit: 'days' },
     ...(daily && !hasPercent
       ? []
-      : [{ name: 'basis', label: inputLabels.basis, value: String(rules.basisDays), unit: 'days' }]),
+      : [{ name: 'basis', label: inputLabels.basis, value: writtenDays(rules.basisDays), unit: 'days' }]),
   ];
   const each = { amount: groupedDecimal(amount), percent, base: groupedDecimal(base) };
   const fixedPart = daily ? t('pay_items.a_day', each) : t('pay_items.a_month', each);
@@ -133,7 +134,7 @@ function explained(
 
 function timeOf(part: Part, rules: PayCalculation['rules']): Text {
   const [from, to] = [dateOfDayNumber(part.from), dateOfDayNumber(part.to)];
-  if (from === rules.from && to === rules.to) {
+  if (!rules.ownPeriod && from === rules.from && to === rules.to) {
     const month = monthInWords(rules.month);
     return t('pay_items.all', { month });
   }

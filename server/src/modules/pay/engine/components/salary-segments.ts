@@ -73,8 +73,9 @@ function employedDays(facts: PayFacts, rules: PayRules): { from: number; to: num
     const [exit, hire] = [dateInWords(exitDate), dateInWords(hireDate)];
     return problem('exit_before_hire', t('salary_segments.last_day_before_hire_date', { exit, hire }));
   }
-  const from = Math.max(hired, rules.firstDay);
-  const to = Math.min(left, lastOfMonth);
+  const { paidFrom, paidTo } = facts;
+  const from = Math.max(hired, rules.firstDay, paidFrom ? dayNumber(paidFrom) : hired);
+  const to = Math.min(left, lastOfMonth, paidTo ? dayNumber(paidTo) : left);
   if (from <= to) return { from, to };
   const month = monthInWords(rules.month);
   return problem('not_employed', t('salary_segments.employed', { month }));

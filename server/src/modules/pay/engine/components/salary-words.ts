@@ -1,12 +1,12 @@
 import { exponentOf } from '../../../../kernel/numbers/currencies';
 import { decimals, one, over, type Decimal } from '../../../../kernel/formula/decimal';
-import { halves } from '../pay-rules';
+import { inTwelfths } from '../pay-rules';
 import type { PayCalculation } from '../pay-step';
 
 /** An amount in smallest coins as formulas read it. */
 export const toDecimal = (coins: bigint, currency: string): Decimal =>
   coins * 10n ** BigInt(decimals - exponentOf(currency));
-export const counted = (count: number): Decimal => (halves(count) * one) / 2n;
+export const counted = (count: number): Decimal => (inTwelfths(count) * one) / inTwelfths(1);
 const thirty = counted(30);
 
 /** Hours of a day of their own, else those of the company. */

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { dateOfDayNumber, earlier, later, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { dateOfDayNumber, earlier, later } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
@@ -8,6 +8,7 @@ import { t } from '../../texts/text';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { PayFacts, PayInput, PayProblem } from '../payslip';
 import { contributionsOf, type Contribution } from './contribution';
+import { insuredMonths, type InsuredMonth as Paid } from './insured-months';
 import { wageInsured, type InsuredWage } from './insured-wage';
 import { calculatedScheme, nameOfScheme, type OwnScheme } from './own-scheme';
 
@@ -41,20 +42,19 @@ export function contributions(calculation: PayCalculation): StepOutcome {
   if (!firstSegment || !lastSegment || !(facts.insurance?.registrations.length || rules.ownSchemes?.length))
     return { lines: [] };
   const paid = { from: dateOfDayNumber(firstSegment.from), to: dateOfDayNumber(lastSegment.to) };
-  const [ofLaw, own] = [contributionsByLaw(calculation, paid), contributionsToOwn(calculation, paid)];
-  return { lines: [...ofLaw.lines, ...own.lines], problems: [...ofLaw.problems, ...own.problems] };
+  const found = insuredMonths(facts, rules, paid).flatMap((month) => [
+    contributionsByLaw(calculation, month),
+    contributionsToOwn(calculation, month),
+  ]);
+  return { lines: found.flatMap(({ lines }) => lines), problems: found.flatMap(({ problems }) => problems) };
 }
 
-interface Paid {
-  from: PlainDate;
-  to: PlainDate;
-}
 interface Found {
   lines: DraftLine[];
   problems: PayProblem[];
 }
 
-function contributionsByLaw(calculation: PayCalculation, { from: begin, to: end }: Paid): Found {
+function contributionsByLaw(calculation: PayCalculation, { from: begin, to: end, first }: Paid): Found {
   const { facts, rules } = calculation;
   const { registrations = [], nationality = null } = facts.insurance ?? {};
   const lines: DraftLine[] = [];
@@ -85,7 +85,7 @@ function contributionsByLaw(calculation: PayCalculation, { from: begin, to: end 
         from,
         to,
       };
-      const month = { first: rules.from, wage: insured.wage, currency: rules.currency };
+      const month = { first, wage: insured.wage, currency: rules.currency };
       for (const contribution of contributionsOf(scheme, person, month, abroad)) {
         const { branch } = contribution;
         const line: LineNames = {
@@ -123,7 +123,7 @@ function contributionsToOwn(calculation: PayCalculation, paid: Paid): Found {
         codeOf: (suffix) => ownSchemeCode(own.code, suffix),
         nameOf: (who) => (who === 'employer' ? t('own_scheme.of_employer', { scheme: name }) : name),
       };
-      const month = { first: rules.from, wage: insured.wage, currency: rules.currency };
+      const month = { first: paid.first, wage: insured.wage, currency: rules.currency };
       for (const contribution of contributionsOf(scheme, person, month, null))
         lines.push(...linesOf(contribution, line, insured, calculation));
     }
@@ -136,8 +136,8 @@ function membershipsOf(
   { code, members, partMonth }: OwnScheme,
   { insurance }: PayFacts,
   paid: Paid,
-): (Paid & { wage: string | null })[] {
-  if (members !== 'registered') return [{ ...paid, wage: null }];
+): (Omit<Paid, 'first'> & { wage: string | null })[] {
+  if (members !== 'registered') return [{ from: paid.from, to: paid.to, wage: null }];
   return (insurance?.own ?? [])
     .filter((each) => each.code === code)
     .map(({ validFrom, validTo, wage }) => ({

@@ -107,9 +107,11 @@ function unexplainedBy(rules: PayRules, plan: PayPlan): PayRules {
 
 /** The salary and the allowances that hold on a day of the month. */
 function payOn({ facts, segments, rules }: PayCalculation, day: PlainDate): ContributoryPay {
-  const salary = segments.find(({ from, to }) => from <= dayNumber(day) && dayNumber(day) <= to)!.salary;
+  const paid = segments.find(({ from, to }) => from <= dayNumber(day) && dayNumber(day) <= to);
+  // A month that is insured as a whole has days the payslip does not pay.
+  const known = facts.salaries.find(({ validFrom, validTo }) => validFrom <= day && (validTo ?? day) >= day);
   return {
-    basicSalary: formatMoney(salary, rules.currency),
+    basicSalary: paid || !known ? formatMoney((paid ?? segments.at(-1)!).salary, rules.currency) : known.amount,
     allowances: facts.items
       .filter(({ kind, validFrom, validTo }) => kind === 'allowance' && validFrom <= day && (validTo ?? day) >= day)
       .map(({ title, basis, fixedAmount, percentOfBasic, purpose = null }) => ({

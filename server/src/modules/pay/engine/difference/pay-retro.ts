@@ -75,9 +75,10 @@ const amountOf = ({ recomputed, paid }: Pick<RetroDifference, 'recomputed' | 'pa
 /** What is noted with a payslip, so that the next one finds these differences settled. */
 export const retroNotes = ({ differences }: EmployeeRetro, currency: string): RetroNote[] =>
   differences.map((each) => {
-    const { month, code, name, kind, hidden } = each;
+    const { month, from, code, name, kind, hidden } = each;
     return {
       month,
+      ...(from && { from }),
       code,
       name,
       kind,

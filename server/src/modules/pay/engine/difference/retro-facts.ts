@@ -1,5 +1,5 @@
 import type { PayLineKind, PayProblem } from '../figures/pay-line';
-import type { Month } from '../../../../kernel/dates/plain-date';
+import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
 import { type Text } from '../../../../kernel/text/text';
 
 /** What came of one name for one month, as decimal text; below zero where it was taken back. */
@@ -14,11 +14,15 @@ export interface PaidAmount {
 /** What a payslip settles of a closed month: recomputed − paid, as decimal text. */
 export interface RetroNote extends PaidAmount {
   month: Month;
+  /** First day of the period, where it was one of a pay group. */
+  from?: PlainDate;
 }
 
 /** One name of a closed month that comes to another amount by what is known today. */
 export interface RetroDifference extends Omit<PaidAmount, 'amount'> {
   month: Month;
+  /** First day of the period, where it was one of a pay group. */
+  from?: PlainDate;
   recomputed: string;
   paid: string;
   because: Text;

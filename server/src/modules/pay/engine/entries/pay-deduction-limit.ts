@@ -4,7 +4,7 @@ import { wageDeductionLawOn, type WageDeductionLaw } from '../../statutory/wage-
 import { encashmentCode } from '../encashment/encashment-value';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { deductionReversedCode } from '../difference/pay-reversal';
-import { halves } from '../pay-rules';
+import { inTwelfths } from '../pay-rules';
 import type { DraftLine, PayCalculation } from '../pay-step';
 import type { OwedAmount, PayInput } from '../payslip';
 import type { Text } from '../../../../kernel/text/text';
@@ -129,7 +129,7 @@ export class DeductionLimits {
   private limitInDays(before: bigint): DeductionLimit | null {
     const { penaltyDays } = this.law;
     if (!penaltyDays) return null;
-    const share = (this.wage * BigInt(penaltyDays.most) * 2n) / halves(this.basisDays);
+    const share = (this.wage * BigInt(penaltyDays.most) * inTwelfths(1)) / inTwelfths(this.basisDays);
     const most: Text = t('pay_deduction_limit.penalties_most_days', { most: penaltyDays.most });
     return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
   }

@@ -12,6 +12,7 @@ import { rewardReversedCode } from '../difference/pay-reversal';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { PayFacts, PayInput } from '../payslip';
 import type { PayRules } from '../pay-rules';
+import { periodOf } from '../periods/pay-period';
 import { terminationWageOf } from '../time/termination-wage';
 import { taxOfMonth, type TaxedMonth, type TaxOfMonth } from './tax-of-month';
 
@@ -43,7 +44,7 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
   const { facts, rules, lines } = calculation;
   const theirs = facts.incomeTax;
   const tax = theirs && taxOfCountry(rules.country);
-  const rates = tax?.rates.find(({ validFrom }) => validFrom <= rules.from);
+  const rates = tax?.rates.find(({ validFrom }) => validFrom <= rules.monthFirst);
   if (!tax || !rates || tax.currency !== rules.currency) return { lines: [] };
   const [regular, single] = isFurther ? [0n, 0n] : taxablePay(lines, rules, tax);
   const settled = (facts.retro?.differences ?? []).reduce(
@@ -53,14 +54,14 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
   );
   const told = payLines(rules, regular, single);
   if (!theirs.year) return { lines: told };
-  const { monthsAfter } = taxYearOf(tax, rules.from);
+  const { monthsAfter } = taxYearOf(tax, rules.monthFirst);
   const month: TaxedMonth = {
     paidBefore: parseMoney(theirs.year.pay, rules.currency),
     takenBefore: parseMoney(theirs.year.tax, rules.currency),
     regular,
     once: single + settled,
     expected: expectedPay(calculation, tax),
-    monthsAfter: Math.min(monthsAfter, monthsUntil(facts.exitDate, rules.from)),
+    monthsAfter: Math.min(monthsAfter, monthsUntil(facts.exitDate, rules)),
     isFurther,
   };
   const found = taxOfMonth(tax, rates, month, theirs.claims, rules.currency);
@@ -111,10 +112,11 @@ function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): b
   return parts.reduce((sum, { amount }) => sum + amount, basic + beside);
 }
 
-function monthsUntil(exitDate: PayFacts['exitDate'], first: PlainDate): number {
+function monthsUntil(exitDate: PayFacts['exitDate'], { monthFirst, ownPeriod }: PayRules): number {
   if (exitDate === null) return 12;
   const months = (day: PlainDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return Math.max(0, months(exitDate) - months(first));
+  const last = ownPeriod ? periodOf(ownPeriod.schedule, exitDate).to : exitDate;
+  return Math.max(0, months(last) - months(monthFirst));
 }
 
 function payLines(rules: PayRules, regular: bigint, once: bigint): DraftLine[] {

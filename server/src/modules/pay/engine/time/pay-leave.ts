@@ -9,7 +9,7 @@ import { allocate, divideRounded, formatMoney, type Rounding } from '../../../..
 import { daysAway, tenThousandths, type LeaveByDay, type LeaveShare } from './pay-leave-away';
 import { daysOfLeave, partOfDay, takenOf, worthOf } from './pay-leave-days';
 import { isByStep, shareRule, stepsOf, type ShareRule } from './pay-leave-rule';
-import { halves, type PayRules } from '../pay-rules';
+import { inTwelfths, writtenDays, type PayRules } from '../pay-rules';
 import {
   explainedLine,
   inputLabels,
@@ -160,9 +160,9 @@ interface Lost extends Bucket {
 /** The lines add up to what the exact total rounds to, as those of the salaries do. */
 function linesOf(parts: readonly Lost[], rules: PayRules, rulesOfShares: RulesOfShares): DraftLine[] {
   const exact = parts.map(
-    ({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)) * 2n,
+    ({ salary, percent, days }) => salary * BigInt(days) * BigInt(Math.round((100 - percent) * 100)) * inTwelfths(1),
   );
-  const divisor = halves(rules.basisDays) * 10_000n * 10_000n;
+  const divisor = inTwelfths(rules.basisDays) * 10_000n * 10_000n;
   const amounts = allocate(exact, divisor, rounding);
   return parts.flatMap((part, at) => {
     const amount = amounts[at]!;
@@ -210,7 +210,7 @@ function explained(
     formula: 'base ÷ basis × days × (100 − share) ÷ 100',
     inputs: [
       { name: 'base', label: inputLabels.base, value: base, unit: currency },
-      { name: 'basis', label: inputLabels.basis, value: String(basisDays), unit: 'days' },
+      { name: 'basis', label: inputLabels.basis, value: writtenDays(basisDays), unit: 'days' },
       { name: 'days', label: unpaidLabel, value: days, unit: 'days' },
       ...(off.length ? [{ name: 'off', label: daysOffLabel, value: String(off.length), unit: 'days' }] : []),
       { name: 'share', label: shareLabel, value: String(percent), unit: '%' },

@@ -2,7 +2,7 @@ import type { WorkCalendar } from '../../../organisation/domain/leave-days';
 import type { PayComponentSource } from '../../engine/components/pay-plan';
 import type { OwnScheme } from '../../engine/contributions/own-scheme';
 import { payRules, type EarlierComponents, type PayRules, type PaySettings } from '../../engine/pay-rules';
-import { monthPeriod, type Month } from '../../../../kernel/dates/plain-date';
+import { monthPeriod, type Month, type PlainDate } from '../../../../kernel/dates/plain-date';
 import type { Ctx } from '../../../../platform/context';
 import { jsonRow } from '../../../../platform/lists/json-row';
 import { calendarsOfTheirOwn, companyCalendar } from '../../../organisation/work-calendar/work-calendar';
@@ -23,6 +23,8 @@ const schemeRow = jsonRow<OwnScheme>({
 /** `only`: whom it pays, where that is not everybody. */
 interface PaidMonth {
   period: Month;
+  /** Its last day, where it is not that of the calendar month. */
+  toDate?: PlainDate;
   currency: string;
   only?: readonly string[] | undefined;
 }
@@ -46,7 +48,7 @@ export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings
          where exists (select from pay_component p where p.company_id = c.id and p.deleted_at is null
            and p.insurable_as is not null and p.valid_from < $2)) as earlier
      from ${companyRows('payroll_day_basis', 'weekend_days', 'negative_net', 'country')} c where c.id = $1`,
-    [ctx.companyId, monthPeriod(run.period).to],
+    [ctx.companyId, run.toDate ?? monthPeriod(run.period).to],
   );
   const { components, earlier, ownSchemes, ...settings } = rows[0]!;
   return {

@@ -6,7 +6,9 @@ import { enqueue, manyRows } from '../../../../platform/jobs/jobs';
 import { notify } from '../../../../platform/notify/notifications';
 import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/records/records';
 import { noteIn, reasonIn } from '../../../../platform/records/note';
-import { payRules } from '../../engine/pay-rules';
+import { timePrefix } from '../../engine/components/formula-variables';
+import { nameOf } from '../../engine/components/pay-plan';
+import { payRules, type PaySettings } from '../../engine/pay-rules';
 import { decideAction, decideApproval, decideReturn, type RunDecision } from '../domain/payroll-run';
 import { paySettings } from '../../items/pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
@@ -19,6 +21,7 @@ import { refuseOutdatedCalculation } from './retro/payroll-run.calculation-outda
 import { refuseOutdatedRetro } from './retro/payroll-run.retro-outdated';
 import { mailPostedPayslips } from './mail/payslip-mail';
 import { refuseOutdatedEntries, settleAppliedEntries } from './load-inputs/payroll-run.applied-entries';
+import { payGroupOf } from './load-inputs/payroll-run.pay-group';
 import { employeeRows } from '../../../people/people.sql';
 import { t } from '../../texts/text';
 
@@ -32,7 +35,9 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
   const run = await lockedRecord(ctx, payrollRun, id, 'calculate');
   const decision = accepted(decideAction(run.state, 'calculate'));
   try {
-    payRules(await paySettings(ctx, run));
+    const settings = await paySettings(ctx, run);
+    payRules(settings);
+    await refuseMonthlyComponents(ctx, run, settings);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw conflict(t('payroll_run.currency_weekend_days_company_do'));
@@ -46,6 +51,18 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
   if (decision.repeated) return run;
   const started = { state: decision.to, doneCount: 0, calculatedById: ctx.user.id, calculatedAt: null };
   return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
+}
+
+/** What comes once a month would be paid with each period. */
+async function refuseMonthlyComponents(
+  ctx: Ctx,
+  { payGroupId }: Row<PayrollRun>,
+  { components = [] }: PaySettings,
+): Promise<void> {
+  const schedule = (await payGroupOf(ctx, payGroupId))?.schedule;
+  if (!schedule || schedule.frequency === 'monthly') return;
+  const monthly = components.find(({ prorated, formula }) => !prorated && !formula.includes(timePrefix));
+  if (monthly) throw conflict(t('payroll_run.component_of_month', { name: nameOf(monthly) }));
 }
 
 /** Of a large company even a run of few looks through the closed months of all. */

@@ -4,6 +4,7 @@ import { decidersSql, isDecider, notDue } from '../../../../platform/approval/ap
 import { defineArea, type Row, type Values } from '../../../../platform/records/area';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
+import { invalid } from '../../../../platform/errors';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
 import { say, type Locale } from '../../../../platform/text';
@@ -23,6 +24,7 @@ import { PayrollDayBasis } from '../../../organisation/company/company';
 import { companyRows } from '../../../organisation/organisation.sql';
 import { isCalculationOutdated } from '../../engine/calculation';
 import { groupNameSql, runMarkSql } from './load-inputs/payroll-run.group';
+import { periodOfGroup, type GroupPeriod } from './load-inputs/payroll-run.pay-group';
 import { validatePayrollRun } from './load-inputs/payroll-run.rules';
 import { t } from '../../texts/text';
 
@@ -56,19 +58,40 @@ export const PayrollRunKind = choiceOf(
 @Index('payroll_run_period_key', ['companyId', 'period'], {
   unique: true,
   where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}'
-    AND state <> 'cancelled' AND deleted_at IS NULL`,
+    AND pay_group_id IS NULL AND state <> 'cancelled' AND deleted_at IS NULL`,
+})
+@Index('payroll_run_group_period_key', ['companyId', 'payGroupId', 'fromDate'], {
+  unique: true,
+  where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}'
+    AND pay_group_id IS NOT NULL AND state <> 'cancelled' AND deleted_at IS NULL`,
 })
 export class PayrollRun extends CompanyRecord {
   @field.text({
-    description: 'Month paid, written YYYY-MM.',
+    description: 'Month paid, written YYYY-MM; of a pay group the month in which its period ends.',
     pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/,
     example: '2026-03',
     write: 'create',
     search: true,
   })
   period!: string;
-  @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
-  @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
+  @field.reference('PayGroup', {
+    description: 'Pay group whose period it pays; empty pays the calendar month of whoever is in none.',
+    optional: true,
+    write: 'create',
+  })
+  payGroupId!: string | null;
+  @field.date({
+    reach: 'planned',
+    description:
+      'First day of the period of the pay group; to be given where more than one of its periods ends in the month.',
+    optional: true,
+    write: 'create',
+  })
+  periodFrom!: string | null;
+  @field.date({ description: 'First day of the month, or of the period of the pay group.', write: 'never' })
+  fromDate!: string;
+  @field.date({ description: 'Last day of the month, or of the period of the pay group.', write: 'never' })
+  toDate!: string;
   @field.date({ reach: 'planned', description: 'Day the pay reaches the employees.', optional: true }) payDate!:
     | string
     | null;
@@ -101,7 +124,7 @@ export class PayrollRun extends CompanyRecord {
   })
   employeeIds!: string[];
   @field.computed('text', groupNameSql, {
-    description: 'Departments and positions it is for, as they are called; empty where it is for none of its own.',
+    description: 'Pay group with its days, departments and positions it is for; empty where it is for none of its own.',
     optional: true,
   })
   groupName!: string | null;
@@ -259,10 +282,14 @@ const decidesReturn = (run: Row<PayrollRun>, ctx: Ctx): boolean => {
 
 const withoutGrant = t('payroll_run.without_grant');
 
-function monthOf(ctx: Ctx, { period }: Values): Values {
+async function monthOf(ctx: Ctx, { period, payGroupId, periodFrom, payDate }: Values): Promise<Values> {
   refuseFarMonth(ctx, 'period', String(period));
+  const currency = ctx.user.company?.currency;
+  if (typeof payGroupId === 'string')
+    return { ...(await periodOfGroup(ctx, { payGroupId, period, periodFrom, payDate } as GroupPeriod)), currency };
+  if (periodFrom) throw invalid('periodFrom', t('payroll_run.period_of_group_alone'));
   const { from, to } = monthPeriod(String(period));
-  return { fromDate: from, toDate: to, currency: ctx.user.company?.currency };
+  return { fromDate: from, toDate: to, currency };
 }
 
 export const payrollRun = defineArea('PayrollRun', PayrollRun, {

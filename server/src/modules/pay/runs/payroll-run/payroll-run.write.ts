@@ -32,6 +32,9 @@ const types = {
   departments: 'jsonb',
   positionTitle: 'text',
   state: 'text',
+  payGroupId: 'text',
+  fromDate: 'date',
+  toDate: 'date',
   calendarDays: 'int',
   basisDays: 'float8',
   paymentDays: 'float8',
@@ -89,7 +92,7 @@ export type PayslipRow = readonly (string | null)[];
 export function payslipRow(
   employee: EmployeeToPay,
   rules: PayRules,
-  kind: string,
+  { kind, payGroup }: Pick<GatheredRun, 'kind' | 'payGroup'>,
 ): { slip: SettledPayslip; row: PayslipRow } {
   const isCorrection = kind === 'correction';
   const slip: SettledPayslip = isCorrection
@@ -114,15 +117,22 @@ export function payslipRow(
     departmentName: employee.departmentName,
     departments: isCorrection
       ? null
-      : departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }),
+      : departmentsOf(departmentsHeld, {
+          from: employee.paidFrom ?? rules.from,
+          to: employee.paidTo ?? rules.to,
+          hireDate,
+          exitDate,
+        }),
     positionTitle: employee.positionTitle,
     state: slip.state,
+    payGroupId: payGroup?.id ?? null,
+    ...daysPaid(employee, rules),
     calendarDays: slip.calendarDays,
     basisDays: slip.basisDays,
     paymentDays: isReady ? slip.paymentDays : 0,
     absentDays: isCorrection ? null : absentDays,
     countedTo: isCorrection ? null : countedTo,
-    contracts: isCorrection ? [] : contracts,
+    contracts: isCorrection ? [] : contracts.filter(({ validFrom }) => validFrom <= rules.to),
     currency: rules.currency,
     gross: isReady ? slip.gross : '0',
     deductions: isReady ? slip.deductions : '0',
@@ -141,6 +151,12 @@ export function payslipRow(
     inputsHash: slip.inputsHash,
   };
   return { slip, row: names.map((name) => textOf(values[name])) };
+}
+
+/** Told where they are not those of the calendar month. */
+function daysPaid({ paidFrom, paidTo }: EmployeeToPay, { from, to, ownPeriod }: PayRules) {
+  const isWhole = !ownPeriod && !paidFrom && !paidTo;
+  return { fromDate: isWhole ? null : (paidFrom ?? from), toDate: isWhole ? null : (paidTo ?? to) };
 }
 
 const textOf = (value: unknown): string | null =>

@@ -59,6 +59,7 @@ export async function yearsToDate<More extends object = object>(
          and to_char(e.pay_brought_through, 'YYYY-MM') < s.period) b on true
      join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id
        and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
+       and (p.period < s.period or coalesce(p.to_date <= s.to_date, true))
        and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error'
        and p.deleted_at is null
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id

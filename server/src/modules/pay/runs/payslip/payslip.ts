@@ -131,6 +131,12 @@ export class PayslipProblem {
 })
 export class PayslipRetro {
   @Field(() => String, { description: 'The closed month, written YYYY-MM.', simple: true }) month!: string;
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First day of the closed period, where it was one of a pay group.',
+    simple: true,
+  })
+  from?: string;
   @Field(() => String, { description: 'Code of the pay component in that month.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'What it is called.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true })
@@ -153,13 +159,54 @@ const withoutHidden = (ctx: Ctx, stored: string): string =>
 @Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
 @Index('payslip_one_regular', ['companyId', 'employeeId', 'period'], {
   unique: true,
-  where: `kind = 'regular' AND deleted_at IS NULL`,
+  where: `kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
+})
+@Index('payslip_one_of_group', ['companyId', 'employeeId', 'payGroupId', 'fromDate'], {
+  unique: true,
+  where: `kind = 'regular' AND pay_group_id IS NOT NULL AND deleted_at IS NULL`,
 })
 export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never', isIndexed: true }) runId!: string;
   @field.reference('Employee', { description: 'The employee it is about.', write: 'never' }) employeeId!: string;
-  @field.text({ identifies: false, description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' })
+  @field.text({
+    identifies: false,
+    description: 'Month paid, written YYYY-MM; of a pay group the month in which its period ends.',
+    max: 7,
+    write: 'never',
+  })
   period!: string;
+  @field.reference('PayGroup', {
+    description: 'Pay group whose period it pays; empty where it pays the calendar month.',
+    optional: true,
+    write: 'never',
+  })
+  payGroupId!: string | null;
+  @field.computed(
+    'text',
+    `select g.name from pay_group g where g.company_id = t.company_id and g.id = t.pay_group_id`,
+    {
+      description: 'What that pay group is called.',
+      optional: true,
+    },
+  )
+  payGroupName!: string | null;
+  @field.date({
+    description: 'First day it pays, where it pays a period of a pay group or a part of the month; empty otherwise.',
+    optional: true,
+    write: 'never',
+  })
+  fromDate!: string | null;
+  @field.date({ description: 'Last day it pays, in the same case.', optional: true, write: 'never' })
+  toDate!: string | null;
+  @field.computed(
+    'date',
+    `select r.pay_date from payroll_run r where r.company_id = t.company_id and r.id = t.run_id`,
+    {
+      description: 'Day the pay reaches the employee, by its run.',
+      optional: true,
+    },
+  )
+  payDate!: string | null;
   @field.text({
     identifies: false,
     description: 'What its run is for: regular, off_cycle, final or correction.',

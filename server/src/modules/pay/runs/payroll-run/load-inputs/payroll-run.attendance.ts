@@ -41,7 +41,9 @@ export function unsettledDaysSql(
       and d.date between ${add(addMonths(fromDate, -retroMonths), '::date')} and ${to}
       and (${ofMonth} or exists (select from payslip p join payroll_run o on o.company_id = p.company_id
       and o.id = p.run_id
-        where p.company_id = d.company_id and p.employee_id = d.employee_id and p.period = to_char(d.date, 'YYYY-MM')
+        where p.company_id = d.company_id and p.employee_id = d.employee_id
+          and (p.period = to_char(d.date, 'YYYY-MM') or p.pay_group_id is not null)
+          and d.date between coalesce(p.from_date, o.from_date) and coalesce(p.to_date, o.to_date)
           and p.state = 'posted' and p.deleted_at is null
           and o.kind <> 'correction' and d.derived_at > o.calculated_at))`;
 }

@@ -30,7 +30,10 @@ const namesSql = (table: string, column: string, name: string): string =>
   `(select string_agg(n.${name}, ', ' order by n.${name}) from ${table} n where n.company_id = t.company_id
     and n.id = any(t.${column}))`;
 
-export const groupNameSql = `select nullif(concat_ws(' · ', ${namesSql('department', 'department_ids', 'name')}, ${namesSql('"position"', 'position_ids', 'title')}), '')`;
+const payGroupSql = `(select concat_ws(' ', g.name, t.from_date, '–', t.to_date) from pay_group g
+    where g.company_id = t.company_id and g.id = t.pay_group_id)`;
+
+export const groupNameSql = `select nullif(concat_ws(' · ', ${payGroupSql}, ${namesSql('department', 'department_ids', 'name')}, ${namesSql('"position"', 'position_ids', 'title')}), '')`;
 
 /** What tells the runs of a month apart, as runOfMark reads it. */
 export const runMarkSql = `select concat_ws(' ', t.period, t.kind, cardinality(t.employee_ids), (${groupNameSql}))`;

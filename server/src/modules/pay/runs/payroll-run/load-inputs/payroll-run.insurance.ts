@@ -6,8 +6,10 @@ import type { InsuranceRegistration, OwnRegistration, PersonInsurance } from '..
 import type { RegisteredScheme } from '../../../items/insurance-registration/insurance-registration';
 import { amountSql } from '../../../items/pay-assignment/pay-assignment';
 import { insuranceSchemes } from '../../../statutory/social-insurance/schemes';
-import type { GatheredRun } from './gathered-run';
+import { daysKnown, type GatheredRun } from './gathered-run';
 import { ofThem } from './payroll-run.population';
+import { ofContributions } from '../../../engine/contributions/contribution-lines';
+import { lineRows } from '../../payslip/payslip-lines';
 
 interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear' | 'scheme'> {
   scheme: RegisteredScheme;
@@ -17,6 +19,7 @@ interface GatheredRegistration extends Omit<InsuranceRegistration, 'ofYear' | 's
 }
 export interface GatheredInsurance {
   nationality: string | null;
+  isMonthTaken: boolean;
   registrations: GatheredRegistration[] | null;
 }
 
@@ -48,7 +51,9 @@ const registrationRow = jsonRow<GatheredRegistration>({
  */
 export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const known = daysKnown(run);
+  const [company, from, to] = [text(ctx.companyId), text(known.from), text(known.to)];
+  const month = text(`${run.period}-01`);
   const january = text(`${run.period.slice(0, 4)}-01-31`);
   const monthOfFirst = `(date_trunc('month', r.valid_from) + interval '1 month - 1 day')::date`;
   const inForce = (alias: string) =>
@@ -57,7 +62,7 @@ export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
         and ${alias}.valid_from <= g.counts_on and coalesce(${alias}.valid_to >= g.counts_on, true)`;
   return `registration as (
       select r.*, case when r.scheme in (${textsSql(fixedForYear)}) and r.contributory_wage is null
-        and greatest(${january}::date, ${monthOfFirst}) < ${from}::date
+        and greatest(${january}::date, ${monthOfFirst}) < ${month}::date
         then greatest(${january}::date, ${monthOfFirst}) end as counts_on
       from insurance_registration r
       where r.company_id = ${company} and r.deleted_at is null and r.valid_from <= ${to}
@@ -75,17 +80,27 @@ export function insuranceTable(ctx: Ctx, run: GatheredRun): string {
 }
 
 /** Schemes of the company may be for who is registered nowhere. */
-export const insuranceColumn = jsonRow<GatheredInsurance>({
-  nationality: 'e.nationality',
-  registrations: 'insured.list',
-});
+export const insuranceColumn = (run: GatheredRun, company: string): string =>
+  jsonRow<GatheredInsurance>({
+    nationality: 'e.nationality',
+    registrations: 'insured.list',
+    isMonthTaken: run.payGroup ? takenSql(run, company) : 'false',
+  });
 
-export function insuranceIn({ nationality, registrations }: GatheredInsurance): PersonInsurance {
+/** Whether a payslip of the month for other days has contributions. */
+const takenSql = ({ payGroup, period, fromDate }: GatheredRun, company: string): string =>
+  `exists (select from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.period = '${period}'
+    and p.kind <> 'correction' and p.deleted_at is null
+    and not (p.pay_group_id is not distinct from ${payGroup?.id ? `'${payGroup.id}'` : 'null'}
+      and coalesce(p.from_date, '${fromDate}') = e.paid_from)
+    and exists (select from ${lineRows('p')} l where l.code ${ofContributions}))`;
+
+export function insuranceIn({ nationality, registrations, isMonthTaken }: GatheredInsurance): PersonInsurance {
   const ofLaw: InsuranceRegistration[] = [];
   const own: OwnRegistration[] = [];
   for (const { scheme, own: code, ofYear, ...each } of registrations ?? []) {
     if (scheme !== 'own') ofLaw.push({ scheme, ...each, ...(ofYear && { ofYear }) });
     else if (code !== null) own.push({ code, validFrom: each.validFrom, validTo: each.validTo, wage: each.wage });
   }
-  return { nationality, registrations: ofLaw, ...(own.length && { own }) };
+  return { nationality, registrations: ofLaw, ...(own.length && { own }), ...(isMonthTaken && { isMonthTaken }) };
 }

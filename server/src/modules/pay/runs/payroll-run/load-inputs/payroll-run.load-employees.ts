@@ -14,16 +14,17 @@ import {
 import type { SalaryQuote } from '../../../engine/components/salary-frequency';
 import type { ToSettle } from '../../../engine/difference/payslip-settling';
 import { jsonRow } from '../../../../../platform/lists/json-row';
-import { addMonths } from '../../../../../kernel/dates/plain-date';
+import { addDays, addMonths } from '../../../../../kernel/dates/plain-date';
 import { factorsByFormula } from '../../../items/pay-component/pay-component';
 import { lineRows } from '../../payslip/payslip-lines';
 import type { PayslipContract } from '../../payslip/payslip';
 import { carriedTakenAtEnd } from '../../../termination/end-of-service/end-of-service';
 import { factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.load-inputs';
-import { countedToSql, employedSql, namedSql, ofThem, paidElsewhereSql } from './payroll-run.population';
+import { countedToSql, employedSql, namedSql, ofThem, paidElsewhereSql, sameDaysSql } from './payroll-run.population';
 import { employeePositionRows, employeeRows } from '../../../../people/people.sql';
 import { departmentRows, positionRows } from '../../../../organisation/organisation.sql';
-import { type GatheredRun } from './gathered-run';
+import { ownDaysSql } from './payroll-run.pay-group';
+import { daysKnown, type GatheredRun } from './gathered-run';
 
 /** What a payslip is calculated from, with the names it is shown under. */
 export interface EmployeeToPay extends PayFacts {
@@ -50,11 +51,27 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
  */
 function populationSql(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e where e.company_id = ${text(ctx.companyId)} ${ofThem(run, 'e', 'id')}`;
+  const people = `from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'hire_date', 'exit_date', 'salary_formula_id', 'birth_date', 'employee_type', 'status', 'gender', 'marital_status', 'nationality', 'nationality_as_given', 'profession', 'working_hours_per_day')} e ${run.kind === 'correction' ? '' : ownDaysSql(ctx, run)} where e.company_id = ${text(ctx.companyId)} ${ofThem(run, 'e', 'id')}`;
   if (run.kind === 'correction') return `${people} and e.deleted_at is null and e.status <> 'draft'`;
   return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
     and ${employedSql('e', text(run.fromDate), text(run.toDate))}
-    ${run.trial ? '' : `and not ${paidElsewhereSql('e.company_id', 'e.id', text(run.period), text(run.id), run.kind)}`}`;
+    ${run.payGroup ? 'and own.paid_from <= own.paid_to' : ''}
+    ${run.trial ? '' : `and not ${paidByAnother(ctx, run, 'e.company_id', 'e.id')}`}`;
+}
+
+function paidByAnother(ctx: Ctx, run: GatheredRun, company: string, person: string): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const group = run.payGroup && run.payGroup.id && text(run.payGroup.id);
+  const sameDays = sameDaysSql(group, text(run.fromDate), text(run.toDate));
+  return paidElsewhereSql(company, person, text(run.period), text(run.id), run.kind, sameDays);
+}
+
+/** The slips `p` the run is compared with: of the month before, or of the period before of the same pay group. */
+function slipsBefore(ctx: Ctx, { payGroup, ...run }: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  if (payGroup?.id)
+    return `p.pay_group_id = ${text(payGroup.id)} and p.to_date = ${text(addDays(run.fromDate, -1))}::date`;
+  return `p.period = ${text(monthBefore(run))} ${payGroup ? 'and p.pay_group_id is null' : ''}`;
 }
 
 /**
@@ -65,9 +82,9 @@ export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const before = `select sum(p.net)::text from payslip p join payroll_run r on r.company_id = p.company_id
     and r.id = p.run_id
-    where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))}
+    where p.company_id = ${text(ctx.companyId)} and ${slipsBefore(ctx, run)}
       and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
-      ${ofThem(run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
+      ${ofThem(run, 'p')} and not ${paidByAnother(ctx, run, 'p.company_id', 'p.employee_id')}`;
   const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
     `with ${namedSql(ctx, run)} select (select count(*)::int ${populationSql(ctx, run)}) as all,
       (${run.kind === 'regular' ? before : 'select null'}) as before`,
@@ -106,6 +123,8 @@ interface Line extends GatheredFacts {
   compared: ComparedLines | null;
   lines: LineBefore[] | null;
   broughtForward: string | null;
+  paidFrom: string | null;
+  paidTo: string | null;
 }
 
 /**
@@ -196,7 +215,13 @@ const lineColumns = (ctx: Ctx, run: GatheredRun): Record<keyof Line, string> => 
   compared: 'before.compared',
   lines: 'before.lines',
   broughtForward: 'forwarded.rest',
-  ...factColumns(run),
+  paidFrom: run.payGroup
+    ? `case when e.paid_from > greatest(${ctx.tx.client.escapeLiteral(run.fromDate)}, e.hire_date) then e.paid_from end`
+    : 'null',
+  paidTo: run.payGroup
+    ? `case when e.paid_to < least(${ctx.tx.client.escapeLiteral(run.toDate)}, e.exit_date) then e.paid_to end`
+    : 'null',
+  ...factColumns(ctx, run),
 });
 
 const dated = (alias: string): Record<keyof Dated, string> => ({
@@ -230,16 +255,19 @@ function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): strin
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const company = text(ctx.companyId);
   const [from, to] = [text(run.fromDate), text(run.toDate)];
+  const known = daysKnown(run);
   const columns = Object.entries(lineColumns(ctx, run)).map(([name, sql]) => `'${name}', ${sql}`);
   return `
     with ${namedSql(ctx, run)}, paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date,
       e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given,
-      e.profession, e.working_hours_per_day ${populationSql(ctx, run)}),
+      e.profession, e.working_hours_per_day ${run.payGroup ? ', own.paid_from, own.paid_to' : ''}
+      ${populationSql(ctx, run)}),
     salary as (
       select employee_id, json_agg(${salaryRow}) as list from employee_salary s
-      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null and s.valid_from <= ${to}
-        and (s.valid_to is null or s.valid_to >= ${from}) ${ofThem(run, 's')} group by 1),
+      where s.company_id = ${company} and s.state = 'approved' and s.deleted_at is null
+        and s.valid_from <= ${text(known.to)}
+        and (s.valid_to is null or s.valid_to >= ${text(known.from)}) ${ofThem(run, 's')} group by 1),
     place as (
       select m.employee_id, (array_agg(n.name order by m.valid_from desc))[1] as department, (array_agg(j.title
         order by m.valid_from desc))[1] as position,
@@ -252,7 +280,7 @@ function gathering(ctx: Ctx, run: GatheredRun, beside: readonly string[]): strin
         (select json_agg(${lineBefore} order by l.place)
           from ${lineRows('p')} l where l.kind in ('earning', 'deduction')) end as lines
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)}
+      where p.company_id = ${company} and ${slipsBefore(ctx, run)} and p.currency = ${text(run.currency)}
         and p.deleted_at is null and r.kind <> 'correction'
         and ${settled} ${run.trial ? 'and false' : ofThem(run, 'p')}),
     forwarded as (
@@ -295,7 +323,7 @@ const contractOf = (
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   const { id, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions } = line;
-  const { countedTo, absentDays, halfDays, net, paymentDays, basisDays, compared, lines } = line;
+  const { countedTo, absentDays, halfDays, net, paymentDays, basisDays, compared, lines, paidFrom, paidTo } = line;
   return {
     employeeId: id,
     code,
@@ -313,6 +341,8 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
       ...(overtimeBasis && { overtimeBasis }),
     })),
     ...(countedTo && { countedTo }),
+    ...(paidFrom && { paidFrom }),
+    ...(paidTo && { paidTo }),
     absentDays: absentDays ?? 0,
     halfDays: halfDays ?? 0,
     contracts: [

@@ -26,7 +26,8 @@ import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attenda
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
 import { taxColumn, taxNames, taxTables, type GatheredTax } from './payroll-run.tax';
-import type { GatheredRun } from './gathered-run';
+import { daysKnown, type GatheredRun } from './gathered-run';
+import { onOwnDays } from './payroll-run.pay-group';
 import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
@@ -146,6 +147,7 @@ const minutesRow = jsonRow<GatheredMinutes>({
 export function factTables(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const known = daysKnown(run);
   const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
   const inUse = (alias: string) =>
     `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
@@ -156,13 +158,13 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       ${item === 'compensation' ? 'i.purpose' : 'null'} as purpose,
       ${item === 'compensation' ? 'i.tax_free' : 'false'} as tax_free
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
-    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${to}
-      and (a.valid_to is null or a.valid_to >= ${from})`;
+    where ${inUse('a')} and a.state = 'approved' and a.valid_from <= ${text(known.to)}
+      and (a.valid_to is null or a.valid_to >= ${text(known.from)})`;
   // Leave paid by steps, now or before, is counted from the beginning of its year.
   const hasSteps = `(y.pay_tiers <> '[]' or y.pay_earlier <> '[]')`;
   const lookedBack = `case when y.year_basis = 'first_taken' and ${hasSteps} then ${text('1900-01-01')}::date
     when y.year_basis = 'service' and ${hasSteps} then ${from}::date - 366
-    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.period.slice(0, 4)}-01-01`)}::date
+    when t.kind in ('sick', 'parental') or ${hasSteps} then ${text(`${run.fromDate.slice(0, 4)}-01-01`)}::date
     else ${from}::date end`;
   return `item as (
       select employee_id, json_agg(${itemRow} order by kind, title, valid_from) as list
@@ -232,7 +234,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
           left join ${shiftRows('title')} h on d.pay_factor is not null and h.company_id = d.company_id
             and h.id = d.shift_id
-        where ${inUse('d')} and d.date between ${from} and ${until('d')}
+        where ${inUse('d')} and d.date between ${from} and ${until('d')} ${onOwnDays(run, 'd', 'd.date')}
           and (${Object.values(paidMinutes)
             .map((sql) => `${sql} > 0`)
             .join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
@@ -245,7 +247,7 @@ function missedDays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const whose = (alias: string) =>
     `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(run, alias)}`;
-  if (!run.cutOff)
+  if (!run.cutOff && !run.payGroup)
     return `select m.employee_id, m.absent_days as days, m.half_days as halves
       from ${attendanceMonthRows('employee_id', 'absent_days', 'half_days', 'period')} m where ${whose('m')}
         and m.period = ${text(run.period)} and (m.absent_days > 0 or m.half_days > 0)`;
@@ -254,10 +256,10 @@ function missedDays(ctx: Ctx, run: GatheredRun): string {
     from ${attendanceDayRows('employee_id', 'absent', 'date', 'status')} d
     where ${whose('d')} and (d.absent or d.status = 'half_day')
     and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')},
-    ${text(run.toDate)}) group by 1`;
+    ${text(run.toDate)}) ${onOwnDays(run, 'd', 'd.date')} group by 1`;
 }
 
-export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, string> => ({
+export const factColumns = (ctx: Ctx, run: GatheredRun): Record<keyof GatheredFacts, string> => ({
   salaryFormulaId: 'e.salary_formula_id',
   items: 'item.list',
   rewards: 'reward.list',
@@ -265,7 +267,7 @@ export const factColumns = (run: GatheredRun): Record<keyof GatheredFacts, strin
   leaves: 'away.list',
   worked: 'worked.list',
   paidOut: 'paidout.list',
-  insurance: insuranceColumn,
+  insurance: insuranceColumn(run, ctx.tx.client.escapeLiteral(ctx.companyId)),
   incomeTax: taxColumn(run),
   attributes: attributesColumn(run),
 });

@@ -41,6 +41,14 @@ export const hasSlipSql = (company: string, person: string, period: string, more
   `exists (select from payslip o where o.company_id = ${company} and o.employee_id = ${person} and o.period = ${period}
     and o.kind <> 'correction' and o.deleted_at is null ${more})`;
 
+/** Slips `o` of the same pay group and period; all of the month where the company has no groups. */
+export const sameDaysSql = (groupId: string | null | undefined, from: string, to: string): string => {
+  if (groupId === undefined) return '';
+  return groupId === null
+    ? 'and o.pay_group_id is null'
+    : `and o.pay_group_id = ${groupId} and o.from_date <= ${to} and o.to_date >= ${from}`;
+};
+
 /**
  * Another run of the month pays the person. Whom a regular run has, no other regular one takes, even while they are in
  * error there.
@@ -51,12 +59,14 @@ export const paidElsewhereSql = (
   period: string,
   runId: string,
   kind: string,
+  sameDays = '',
 ): string =>
   hasSlipSql(
     company,
     person,
     period,
-    `and o.run_id <> ${runId} and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
+    `${sameDays} and o.run_id <> ${runId}
+      and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
   );
 
 /** Employed in the month and in no run of it, not even in error, over the alias `e`. */

@@ -7,7 +7,8 @@ import { retroMonths } from '../../../engine/difference/pay-retro';
 import { addMonths } from '../../../../../kernel/dates/plain-date';
 import type { PayrollRun } from '../payroll-run';
 import { isForEverybody, isForEverybodySql, peopleOf } from './payroll-run.group';
-import { employedSql, paidElsewhereSql } from './payroll-run.population';
+import { employedSql, paidElsewhereSql, sameDaysSql } from './payroll-run.population';
+import { groupDaysSql, payGroupOf } from './payroll-run.pay-group';
 import { employeeRows } from '../../../../people/people.sql';
 import { t } from '../../../texts/text';
 
@@ -21,6 +22,7 @@ export async function validatePayrollRun(
     throw invalid('payDate', t('payroll_run.pay_date_lies_before_month'));
   }
   refuseCutOff(after);
+  await refuseForGroup(ctx, after);
   if (before) return;
   if (after.kind === 'regular' && isForEverybody(after)) await refuseSecondRegular(ctx, after);
   if (after.kind !== 'correction' && after.employeeIds.length) await refuseWhomItCannotPay(ctx, after);
@@ -38,11 +40,20 @@ function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void
   }
 }
 
-async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promise<void> {
+async function refuseForGroup(ctx: Ctx, { payGroupId, kind, cutOff }: Row<PayrollRun>): Promise<void> {
+  if (payGroupId === null) return;
+  if (kind === 'correction') throw invalid('payGroupId', t('payroll_run.correction_of_all_groups'));
+  const group = await payGroupOf(ctx, payGroupId);
+  if (cutOff !== null && group?.schedule?.frequency !== 'monthly')
+    throw invalid('cutOff', t('payroll_run.cut_off_of_months'));
+}
+
+async function refuseSecondRegular(ctx: Ctx, { period, payGroupId, fromDate }: Row<PayrollRun>): Promise<void> {
   const { rows } = await ctx.tx.query(
     `select 1 from payroll_run r where company_id = $1 and period = $2 and kind = 'regular'
-      and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null`,
-    [ctx.companyId, period],
+      and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null
+      and pay_group_id is not distinct from $3 and ($3 is null or from_date = $4)`,
+    [ctx.companyId, period, payGroupId, fromDate],
   );
   if (!rows.length) return;
   throw taken('period', t('payroll_run.already_regular_payroll_run_everybody', { period }));
@@ -51,17 +62,24 @@ async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promi
 /** Who is named is meant: left out in silence they would go unpaid. */
 async function refuseWhomItCannotPay(
   ctx: Ctx,
-  { id, kind, period, fromDate, toDate, employeeIds }: Row<PayrollRun>,
+  { id, kind, period, fromDate, toDate, payGroupId, employeeIds }: Row<PayrollRun>,
 ): Promise<void> {
+  const hasGroups = await payGroupOf(ctx, payGroupId);
+  const group = hasGroups && (payGroupId ? '$7::char(24)' : null);
+  const isPaid = paidElsewhereSql('$1', 'e.id', '$5', '$6', kind, sameDaysSql(group, '$3', '$4'));
+  const isElsewhere = hasGroups
+    ? `(${employedSql('e', '$3', '$4')} and not exists (select from (select 1) one
+        ${groupDaysSql('$1', group ?? null, '$3', '$4')} where own.paid_from <= own.paid_to))`
+    : 'false';
   const {
     rows: [found],
-  } = await ctx.tx.query<{ name: string; isPaid: boolean }>(
-    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name,
-      ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid"
+  } = await ctx.tx.query<{ name: string; isPaid: boolean; isElsewhere: boolean }>(
+    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${isPaid} as "isPaid",
+      ${isElsewhere} as "isElsewhere"
       from ${employeeRows('first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
      where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')})
-       or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
-    [ctx.companyId, employeeIds, fromDate, toDate, period, id],
+       or ${isPaid} or ${isElsewhere}) order by 2 desc, 1 limit 1`,
+    [ctx.companyId, employeeIds, fromDate, toDate, period, id, ...(payGroupId ? [payGroupId] : [])],
   );
   if (!found) return;
   const month = monthInWords(period);
@@ -69,7 +87,9 @@ async function refuseWhomItCannotPay(
     'employeeIds',
     found.isPaid
       ? t('payroll_run.another_payroll_run_already_leave', { found: found.name, month })
-      : t('payroll_run.not_employed_leave_name_out', { found: found.name, month }),
+      : found.isElsewhere
+        ? t('payroll_run.other_pay_group', { found: found.name, month })
+        : t('payroll_run.not_employed_leave_name_out', { found: found.name, month }),
   );
 }
 

@@ -45,7 +45,7 @@ export function taxTables(ctx: Ctx, run: GatheredRun): string[] {
   if (!tax) return [];
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
-  const begin = taxYearOf(tax, run.fromDate).from;
+  const begin = taxYearOf(tax, `${run.period}-01`).from;
   const inUse = `g.company_id = ${company} and g.deleted_at is null and g.tax = ${text(tax.code)} ${ofThem(run, 'g')}`;
   const registered = `taxed as (
       select distinct on (g.employee_id) g.employee_id, g.has_dependants, g.has_disability, g.relief, o.opening_pay,

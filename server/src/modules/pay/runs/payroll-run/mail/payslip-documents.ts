@@ -29,12 +29,13 @@ export async function documentsOf(ctx: Ctx, slips: readonly Row<Payslip>[]): Pro
   return new Map(
     slips.map((slip) => {
       const { name, legalName, payDate, nativeName } = names.get(slip.id)!;
-      const { period: month, currency, paymentDays, basisDays, lines, gross, deductions, net } = slip;
+      const { period: month, currency, paymentDays, basisDays, lines, gross, deductions, net, fromDate, toDate } = slip;
       return [
         slip.id,
         {
           company: { name, legalName },
           month,
+          ...(fromDate && toDate && { days: { from: fromDate, to: toDate } }),
           payDate,
           isPosted: slip.state === 'posted',
           yearToDate: years.get(slip.id)!,

@@ -20,6 +20,8 @@ export interface PayslipDocument {
     position: string | null;
   };
   month: Month;
+  /** The days it pays, where they are not those of the month. */
+  days?: { from: PlainDate; to: PlainDate };
   payDate: PlainDate | null;
   /** A payslip that is not posted is marked as a draft. */
   isPosted: boolean;
@@ -86,7 +88,7 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
       { label: say(words.code, locale), value: typed(employee.code) },
       { label: say(words.department, locale), value: typed(employee.department ?? missing) },
       { label: say(words.position, locale), value: typed(employee.position ?? missing) },
-      { label: say(words.period, locale), value: month },
+      { label: say(words.period, locale), value: periodOf(slip, locale) ?? month },
       { label: say(words.payDate, locale), value: slip.payDate ? localDate(slip.payDate, locale) : missing },
       { label: say(words.days, locale), value: days },
     ],
@@ -115,6 +117,9 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
     of: say(words.of, locale),
   };
 }
+
+const periodOf = ({ days }: PayslipDocument, locale: Locale): string | null =>
+  days ? `${localDate(days.from, locale)} – ${localDate(days.to, locale)}` : null;
 
 function printedLine(line: PayLine, locale: Locale): PrintedLine {
   return {

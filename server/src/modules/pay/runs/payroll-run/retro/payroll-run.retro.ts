@@ -12,10 +12,11 @@ import { secondLanguage } from '../../../../../kernel/text/languages';
 import { say } from '../../../../../platform/text';
 import { near } from '../../../../leave/domain/type/leave-type';
 import type { PayDayBasis, PayRules } from '../../../engine/pay-rules';
-import { addMonths, monthPeriod } from '../../../../../kernel/dates/plain-date';
+import { addMonths } from '../../../../../kernel/dates/plain-date';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import { payRulesOf } from '../../../items/pay-component/pay-component';
-import type { GatheredRun } from '../load-inputs/gathered-run';
+import { withOwnPeriod, type GatheredRun } from '../load-inputs/gathered-run';
+import { payGroupOf } from '../load-inputs/payroll-run.pay-group';
 import { employeesAtOnce, monthBefore, type EmployeeToPay } from '../load-inputs/payroll-run.load-employees';
 import { employeeRows } from '../../../../people/people.sql';
 import { attendanceMonthRows } from '../../../../time/time.sql';
@@ -32,15 +33,21 @@ const together = 3_000;
  */
 interface Changed {
   period: string;
+  /** Days of its run. */
+  fromDate: string;
+  toDate: string;
+  payGroupId: string | null;
   dayBasis: PayDayBasis | null;
   takesDaysOff: boolean;
   employeeIds: string[];
 }
 
 /** The closed months a run looks at again: those before it, and for a correction its own too. */
-const lastMonth = (run: GatheredRun): string => (run.kind === 'correction' ? run.period : monthBefore(run));
+const lastMonth = (run: GatheredRun): string =>
+  run.kind === 'correction' || run.payGroup ? run.period : monthBefore(run);
 
 interface MonthAgain extends Changed {
+  payGroup: GatheredRun['payGroup'];
   rulesOf: (employeeId: string) => PayRules;
 }
 
@@ -159,13 +166,26 @@ async function monthsAgain(ctx: Ctx, run: GatheredRun): Promise<MonthAgain[]> {
   for (const changed of await changedSince(ctx, run))
     months.push({
       ...changed,
-      rulesOf: await payRulesOf(
-        ctx,
-        { period: changed.period, currency: run.currency, only: changed.employeeIds },
-        (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis, isUndigested: true }),
-      ),
+      ...(await paidBy(ctx, run, changed)),
     });
   return months;
+}
+
+async function paidBy(
+  ctx: Ctx,
+  { currency }: GatheredRun,
+  { period, fromDate, toDate, payGroupId, dayBasis, employeeIds }: Changed,
+): Promise<Pick<MonthAgain, 'payGroup' | 'rulesOf'>> {
+  const payGroup = await payGroupOf(ctx, payGroupId);
+  const ownPeriod = withOwnPeriod({ payGroup, fromDate, toDate });
+  return {
+    payGroup,
+    rulesOf: await payRulesOf(ctx, { period, toDate, currency, only: employeeIds }, (settings) => ({
+      ...ownPeriod(settings),
+      dayBasis: dayBasis ?? settings.dayBasis,
+      isUndigested: true,
+    })),
+  };
 }
 
 async function* readInParts(
@@ -213,13 +233,17 @@ async function readMonth(
   return { month, facts, paid };
 }
 
-function monthOf(run: GatheredRun, { period, takesDaysOff }: Changed, only: string[]): GatheredRun {
-  const { from: fromDate, to: toDate } = monthPeriod(period);
+function monthOf(
+  run: GatheredRun,
+  { period, fromDate, toDate, payGroup, takesDaysOff }: MonthAgain,
+  only: string[],
+): GatheredRun {
   return {
     ...run,
     period,
     fromDate,
     toDate,
+    payGroup,
     cutOff: null,
     kind: 'regular',
     trial: { employeeId: null },
@@ -254,7 +278,10 @@ export const ofEverybody = [
 const reading = `interval '15 minutes'`;
 
 async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
-  const among = onlyAmong('p.employee_id', 5, run.only);
+  const asked = [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run)];
+  // Of pay groups more than one period may end in a month.
+  const isBefore = run.payGroup ? `and coalesce(p.to_date, r.to_date) < $${asked.push(run.fromDate)}` : '';
+  const among = onlyAmong('p.employee_id', asked.length + 1, run.only);
   const { rows } = await ctx.tx.query<Changed>(
     `with touched as (select employee_id, max(at) as at from (
        select id as employee_id, updated_at as at from ${employeeRows('updated_at')} where company_id = $1
@@ -270,16 +297,21 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
        where company_id = $1`,
        )
        .join(' union all ')}) u)
-     select p.period, r.day_basis as "dayBasis", r.takes_days_off as "takesDaysOff",
+     select p.period, r.from_date::text as "fromDate", r.to_date::text as "toDate", r.pay_group_id as "payGroupId",
+       r.day_basis as "dayBasis", r.takes_days_off as "takesDaysOff",
        array_agg(p.employee_id) as "employeeIds" from payslip p
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
      join ${employeeRows()} e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
      join touched on touched.employee_id = p.employee_id cross join everybody
      left join ${attendanceMonthRows('employee_id', 'period', 'updated_at')} m on m.company_id = p.company_id
        and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
+     left join ${attendanceMonthRows('employee_id', 'period', 'updated_at')} b on p.pay_group_id is not null
+       and b.company_id = p.company_id and b.employee_id = p.employee_id and b.deleted_at is null
+       and b.period = to_char(r.from_date, 'YYYY-MM') and b.period <> p.period and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction'
-       and p.currency = $2 and p.period between $3 and $4${among.sql}
-       and (greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+       and p.currency = $2 and p.period between $3 and $4 ${isBefore}${among.sql}
+       and (greatest(touched.at, everybody.at, m.updated_at, b.updated_at)
+           > coalesce(r.calculated_at - ${reading}, '-infinity')
          or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id
          and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted'
          and n.deleted_at is null)
@@ -287,8 +319,8 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
            or exists (select from ${employeeLeaveRows('employee_id', 'from_date', 'to_date')} l
            where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
            and l.from_date <= r.to_date + ${near} and l.to_date > p.counted_to - ${near})))
-     group by 1, 2, 3 order by 1, 2, 3`,
-    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), ...among.values],
+     group by 1, 2, 3, 4, 5, 6 order by 1, 2, 4 nulls first, 5, 6`,
+    [...asked, ...among.values],
   );
   return rows;
 }
@@ -319,13 +351,14 @@ const compared = (one: string, other: string): number => (one < other ? -1 : one
 async function paidFor(
   ctx: Ctx,
   run: GatheredRun,
-  { period }: Changed,
+  { period, fromDate, toDate, payGroupId }: Changed,
   employeeIds: readonly string[],
 ): Promise<Map<string, () => PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: string | null }>(
     `select p.employee_id as "employeeId", (select json_agg(${amountOfLine}) from ${lineRows('p')} l
       where l.kind <> 'information' or l.code = '${taxCodes.pay}' or l.code ${ofContributions})::text as amounts
      from payslip p where p.company_id = $1 and p.period = $2 and ${amongSql('p.employee_id', '$3')}
+       and p.pay_group_id is not distinct from $5 and coalesce(p.from_date, $6) between $6 and $7
        and p.state = 'posted' and p.deleted_at is null
      union all
      select p.employee_id, json_agg(${amountOfNote})::text
@@ -333,8 +366,9 @@ async function paidFor(
        and r.id = p.run_id, jsonb_array_elements(p.retro) n
      where p.company_id = $1 and p.retro <> '[]'::jsonb and ${amongSql('p.employee_id', '$3')} and p.run_id <> $4
        and p.deleted_at is null and p.state <> 'error'
-       and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2 group by 1`,
-    [ctx.companyId, period, employeeIds, run.id],
+       and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2
+       and coalesce(n->>'from', '') = $8 group by 1`,
+    [ctx.companyId, period, employeeIds, run.id, payGroupId, fromDate, toDate, payGroupId ? fromDate : ''],
   );
   return new Map(
     [...groupBy(rows, ({ employeeId }) => employeeId)].map(([id, theirs]) => [id, () => amountsIn(theirs)]),

@@ -15,7 +15,8 @@ import { payrollRun, type PayrollRun } from '../payroll-run';
 import { calculationJob } from '../payroll-run.actions';
 import { calculateDaysOf } from '../load-inputs/payroll-run.attendance';
 import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
-import type { GatheredRun } from '../load-inputs/gathered-run';
+import { withOwnPeriod, type GatheredRun } from '../load-inputs/gathered-run';
+import { payGroupOf } from '../load-inputs/payroll-run.pay-group';
 import {
   aheadOf,
   employeesAtOnce,
@@ -58,7 +59,7 @@ async function calculate(services: Services, job: Job): Promise<void> {
     if (!found) return;
     if (found.asksTime) await calculateDaysOf(services, job, found);
     const people = await peopleOf(ctx, found);
-    const run: GatheredRun = people ? { ...found, only: people } : found;
+    const run: GatheredRun = { ...found, ...(people && { only: people }), payGroup: await groupPaid(ctx, found) };
     const totals = new Totals(run.currency);
     await inCompany(services, job, 'read', async (reader) => {
       // Right after the first calculation no statistic knows of its payslips: they would be searched once per employee.
@@ -80,6 +81,10 @@ async function calculate(services: Services, job: Job): Promise<void> {
   });
 }
 
+/** What a correction settles is of days of any group. */
+const groupPaid = async (ctx: Ctx, { kind, payGroupId }: Row<PayrollRun>): Promise<GatheredRun['payGroup']> =>
+  kind === 'correction' ? undefined : payGroupOf(ctx, payGroupId);
+
 async function runInCalculation(
   ctx: Ctx,
   id: string,
@@ -88,6 +93,7 @@ async function runInCalculation(
   const { rows } = await ctx.tx.query<Row<PayrollRun> & { asksTime: boolean }>(
     `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency,
       department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds",
+      pay_group_id as "payGroupId",
       ${namesTimeSql('$1')} as "asksTime"
      from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`,
     [ctx.companyId, id],
@@ -103,7 +109,7 @@ async function* payslipRows(
   totals: Totals,
   appliedEntries: string[],
 ): AsyncGenerator<PayslipRow[]> {
-  const rulesOf = await payRulesOf(reader, run);
+  const rulesOf = await payRulesOf(reader, run, withOwnPeriod(run));
   const { dayBasis, country, to } = rulesOf('');
   Object.assign(totals, { dayBasis, calculation: calculationOn(country, to) });
   const closed = await ClosedMonthsAgain.of(reader, run);
@@ -125,7 +131,7 @@ async function* payslipRows(
         const { slip, row } = payslipRow(
           owed ? { ...employee, retro: owed } : employee,
           rulesOf(employee.employeeId),
-          run.kind,
+          run,
         );
         totals.add(slip);
         appliedEntries.push(...appliedEntryRows(employee.employeeId, slip));

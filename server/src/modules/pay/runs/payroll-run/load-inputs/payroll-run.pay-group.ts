@@ -1,0 +1,99 @@
+import type { Ctx } from '../../../../../platform/context';
+import { AppError, invalid } from '../../../../../platform/errors';
+import type { Row } from '../../../../../platform/records/area';
+import { oneRecord } from '../../../../../platform/records/records';
+import { dateInWords, monthInWords } from '../../../../../kernel/dates/date-words';
+import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
+import { listed } from '../../../../../kernel/text/listed';
+import { payDateOf, periodsOfMonth } from '../../../engine/periods/pay-period';
+import { companyCalendar } from '../../../../organisation/work-calendar/work-calendar';
+import { payGroup, scheduleOf, type PayGroup, type PayGroupSchedule } from '../../../items/pay-group/pay-group';
+import { t } from '../../../texts/text';
+import type { GatheredRun } from './gathered-run';
+
+export interface GroupPeriod {
+  payGroupId: string;
+  period: Month;
+  periodFrom?: PlainDate | null;
+  payDate?: PlainDate | null;
+}
+
+/** The days and the pay date of a run for a pay group. */
+export async function periodOfGroup(ctx: Ctx, { payGroupId, period, periodFrom, payDate }: GroupPeriod) {
+  const group = await groupGiven(ctx, payGroupId);
+  if (!group) return {};
+  const periods = periodsOfMonth(scheduleOf(group), period);
+  const found = periodFrom ? periods.find(({ from }) => from === periodFrom) : periods[0];
+  if (!found || (!periodFrom && periods.length > 1)) {
+    const days = listed(periods.map(({ from }) => dateInWords(from)));
+    throw invalid('periodFrom', t('payroll_run.choose_period', { month: monthInWords(period), days }));
+  }
+  if (found.to < group.validFrom)
+    throw invalid('period', t('payroll_run.before_pay_group', { since: dateInWords(group.validFrom) }));
+  const calendar = await companyCalendar(ctx);
+  const isWorked = (day: PlainDate): boolean => calendar.dayOn(day).minutes > 0;
+  return {
+    fromDate: found.from,
+    toDate: found.to,
+    periodFrom: found.from,
+    payDate: payDate ?? payDateOf({ rule: group.payRule, days: group.payDays }, found, isWorked),
+  };
+}
+
+/** Null where there is none, which the field is refused for. */
+async function groupGiven(ctx: Ctx, id: string): Promise<Row<PayGroup> | null> {
+  try {
+    return await oneRecord(ctx, payGroup, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** By whose periods a run pays; nothing where the company has no pay groups. */
+export async function payGroupOf(ctx: Ctx, id: string | null): Promise<GatheredRun['payGroup']> {
+  const { rows } = await ctx.tx.query<PayGroupSchedule & { hasGroups: boolean; id: string | null }>(
+    `select exists (select from pay_group_assignment where company_id = $1) as "hasGroups", g.id, g.frequency,
+       g.first_day as "firstDay", g.second_day as "secondDay", g.anchor::text as anchor
+     from (select 1) one left join pay_group g on g.company_id = $1 and g.id = $2`,
+    [ctx.companyId, id],
+  );
+  const found = rows[0]!;
+  if (found.id) return { id: found.id, schedule: scheduleOf(found) };
+  return found.hasGroups ? { id: null, schedule: null } : undefined;
+}
+
+const assignments = (company: string, person: string): string =>
+  `pay_group_assignment a where a.company_id = ${company} and a.employee_id = ${person} and a.deleted_at is null`;
+
+/**
+ * The days of a person, over the alias `e`, that a run of the group pays between two days, as the table `own` with
+ * `paid_from` after `paid_to` where it pays none. Of whoever is in no group those without one. A stay lasts longer than
+ * any period, so that each has but one stretch.
+ */
+export function groupDaysSql(company: string, groupId: string | null, from: string, to: string): string {
+  const [first, last] = [`greatest(${from}::date, e.hire_date)`, `least(${to}::date, e.exit_date)`];
+  if (groupId !== null)
+    return `cross join lateral (select greatest(${first}, min(a.valid_from)) as paid_from,
+      least(${last}, max(coalesce(a.valid_to, 'infinity'))) as paid_to
+      from ${assignments(company, 'e.id')} and a.pay_group_id = ${groupId} and a.valid_from <= ${to}::date
+        and coalesce(a.valid_to, 'infinity') >= ${from}::date having count(*) > 0) own`;
+  return `cross join lateral (select coalesce((select coalesce(a.valid_to, 'infinity')::date + 1
+      from ${assignments(company, 'e.id')} and a.valid_from <= ${first}
+        and coalesce(a.valid_to, 'infinity') >= ${first}), ${first}) as paid_from) begun
+    cross join lateral (select begun.paid_from, least(${last}, (select min(a.valid_from) - 1
+      from ${assignments(company, 'e.id')} and a.valid_from >= begun.paid_from)) as paid_to) own`;
+}
+
+/** The same of a run; nothing where its company has no pay groups. */
+export function ownDaysSql(ctx: Ctx, { payGroup: group, fromDate, toDate }: GatheredRun): string {
+  if (!group) return '';
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  return groupDaysSql(text(ctx.companyId), group.id && text(group.id), text(fromDate), text(toDate));
+}
+
+/** Of days that are dated, those the run pays of the person; below the table `paid`. */
+export const onOwnDays = ({ payGroup: group }: GatheredRun, alias: string, day: string): string =>
+  group
+    ? `and exists (select from paid o where o.id = ${alias}.employee_id and ${day} between o.paid_from and o.paid_to)`
+    : '';
