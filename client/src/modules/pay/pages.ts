@@ -173,5 +173,9 @@ export const pages: Page[] = [
     subject: 'LedgerAccount',
     load: () => import('./accounting/ledger-account/ledger-accounts.screen'),
   },
-  { path: 'provision-rules', subject: 'ProvisionRule', load: () => import('./provision-rule/provision-rules.screen') },
+  {
+    path: 'provision-rules',
+    subject: 'ProvisionRule',
+    load: () => import('./eos-provision/provision-rule/provision-rules.screen'),
+  },
 ];

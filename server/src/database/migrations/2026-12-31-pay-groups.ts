@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexConcurrently, dropIndexConcurrently } from './concurrent-index';
 
 /** Roles that may do `held` with payroll runs in the whole company may do this with pay groups and who is in them. */
 async function grant(runner: QueryRunner, held: string, actions: string[]): Promise<void> {
@@ -68,23 +69,12 @@ export class PayGroups1797500000000 implements MigrationInterface {
         WHERE kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}'
         AND pay_group_id IS NULL AND state <> 'cancelled' AND deleted_at IS NULL`,
     );
-    await runner.query(`DROP INDEX "payslip_one_regular"`);
-    await runner.query(
-      `CREATE UNIQUE INDEX "payslip_one_regular" ON "payslip"  ("company_id", "employee_id", "period")
-        WHERE kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
-    );
     await runner.query(`CREATE UNIQUE INDEX "payroll_run_group_period_key" ON "payroll_run"  ("company_id",
         "pay_group_id", "from_date")
         WHERE kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}'
     AND pay_group_id IS NOT NULL AND state <> 'cancelled' AND deleted_at IS NULL`);
     await runner.query(`CREATE INDEX "payroll_run_pay_group_id_idx" ON "payroll_run"  ("company_id",
         "pay_group_id") `);
-    await runner.query(
-      `CREATE UNIQUE INDEX "payslip_one_of_group" ON "payslip"  ("company_id", "employee_id", "pay_group_id",
-        "from_date")
-        WHERE kind = 'regular' AND pay_group_id IS NOT NULL AND deleted_at IS NULL`,
-    );
-    await runner.query(`CREATE INDEX "payslip_pay_group_id_idx" ON "payslip"  ("company_id", "pay_group_id") `);
     await runner.query(
       `ALTER TABLE "payroll_run" ADD CONSTRAINT "payroll_run_pay_group_id_fkey"
         FOREIGN KEY ("company_id", "pay_group_id")
@@ -128,12 +118,7 @@ export class PayGroups1797500000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['payslip', 'payroll_run'])
       await runner.query(`DELETE FROM ${table} WHERE pay_group_id IS NOT NULL`);
-    await runner.query(`DROP INDEX "payslip_one_regular"`);
     await runner.query(`ALTER TABLE payslip DROP pay_group_id, DROP from_date, DROP to_date`);
-    await runner.query(
-      `CREATE UNIQUE INDEX "payslip_one_regular" ON "payslip"  ("company_id", "employee_id", "period")
-        WHERE kind = 'regular' AND deleted_at IS NULL`,
-    );
     await runner.query(`DROP INDEX "payroll_run_period_key"`);
     await runner.query(`ALTER TABLE payroll_run DROP pay_group_id, DROP period_from`);
     await runner.query(
@@ -144,5 +129,39 @@ export class PayGroups1797500000000 implements MigrationInterface {
     await runner.query(`DROP TABLE pay_group_assignment`);
     await runner.query(`DELETE FROM typeorm_metadata WHERE "table" = 'pay_group'`);
     await runner.query(`DROP TABLE pay_group`);
+  }
+}
+
+/** One regular payslip a month was one for everybody; now it is one for each period of a group. */
+export class PayslipsOfGroups1797500000001 implements MigrationInterface {
+  readonly name = 'PayslipsOfGroups1797500000001';
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    const unique = (name: string, on: string) => createIndexConcurrently(runner, name, on, 'UNIQUE');
+    await unique(
+      'payslip_one_of_month',
+      `payslip (company_id, employee_id, period)
+        WHERE kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
+    );
+    await unique(
+      'payslip_one_of_group',
+      `payslip (company_id, employee_id, pay_group_id, from_date)
+        WHERE kind = 'regular' AND pay_group_id IS NOT NULL AND deleted_at IS NULL`,
+    );
+    await createIndexConcurrently(runner, 'payslip_pay_group_id_idx', 'payslip (company_id, pay_group_id)');
+    await dropIndexConcurrently(runner, 'payslip_one_regular');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await createIndexConcurrently(
+      runner,
+      'payslip_one_regular',
+      `payslip (company_id, employee_id, period)
+        WHERE kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
+      'UNIQUE',
+    );
+    for (const name of ['payslip_pay_group_id_idx', 'payslip_one_of_group', 'payslip_one_of_month'])
+      await dropIndexConcurrently(runner, name);
   }
 }

@@ -5,14 +5,19 @@ import type { QueryRunner } from 'typeorm';
  * transaction (`readonly transaction = false`) that does nothing else: cut off, it is done again as a whole. What a killed
  * process left of the index is dropped first. Not for partitioned tables.
  */
-export async function createIndexConcurrently(runner: QueryRunner, name: string, on: string): Promise<void> {
+export async function createIndexConcurrently(
+  runner: QueryRunner,
+  name: string,
+  on: string,
+  kind: '' | 'UNIQUE' = '',
+): Promise<void> {
   const [found] = (await runner.query(
     'SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = to_regclass($1)',
     [`"${name}"`],
   )) as { isWhole: boolean }[];
   if (found?.isWhole) return;
   await dropIndexConcurrently(runner, name);
-  await unhurried(runner, `CREATE INDEX CONCURRENTLY "${name}" ON ${on}`);
+  await unhurried(runner, `CREATE ${kind} INDEX CONCURRENTLY "${name}" ON ${on}`);
 }
 
 /** Drops an index, if it is there, while others go on writing to its table; in migrations as above. */

@@ -168,7 +168,7 @@ import { OvertimeStep1797000000000 } from './2026-12-26-overtime-step';
 import { ContributionScheme1797100000000 } from './2026-12-27-contribution-scheme';
 import { WagesFiles1797200000000 } from './2026-12-28-wages-files';
 import { HalfDays1797400000000 } from './2026-12-30-half-days';
-import { PayGroups1797500000000 } from './2026-12-31-pay-groups';
+import { PayGroups1797500000000, PayslipsOfGroups1797500000001 } from './2026-12-31-pay-groups';
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
@@ -347,6 +347,7 @@ export const migrations = [
   WagesFiles1797200000000,
   HalfDays1797400000000,
   PayGroups1797500000000,
+  PayslipsOfGroups1797500000001,
   ProvisionRule1798100000000,
   OwnRegistration1798100000001,
   SecondFactor1799000000000,

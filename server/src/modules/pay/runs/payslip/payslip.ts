@@ -157,7 +157,7 @@ const withoutHidden = (ctx: Ctx, stored: string): string =>
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
 @Index('payslip_retro', ['companyId', 'employeeId'], { where: `retro <> '[]'::jsonb` })
 @Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
-@Index('payslip_one_regular', ['companyId', 'employeeId', 'period'], {
+@Index('payslip_one_of_month', ['companyId', 'employeeId', 'period'], {
   unique: true,
   where: `kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
 })

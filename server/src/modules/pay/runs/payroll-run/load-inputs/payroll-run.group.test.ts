@@ -185,6 +185,6 @@ describe('a person in two runs of a month', () => {
          from payslip p, jsonb_populate_record(p, jsonb_build_object('id', repeat('a', 24), 'run_id', $2::text)) r where p.run_id = $1`,
         [run.id, other.id],
       ),
-    ).rejects.toMatchObject({ code: '23505', constraint: 'payslip_one_regular' });
+    ).rejects.toMatchObject({ code: '23505', constraint: 'payslip_one_of_month' });
   });
 });

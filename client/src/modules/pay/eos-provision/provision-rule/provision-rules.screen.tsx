@@ -1,4 +1,4 @@
-import { areaScreen } from '../../../list/area-screen';
+import { areaScreen } from '../../../../list/area-screen';
 import {
   useCreateProvisionRuleMutation,
   useDeleteProvisionRulesMutation,
@@ -6,7 +6,7 @@ import {
   useProvisionRulesQuery,
   useRestoreProvisionRulesMutation,
   useUpdateProvisionRuleMutation,
-} from '../../../generated/pay/provision-rule';
+} from '../../../../generated/pay/eos-provision/provision-rule';
 
 export const Component = areaScreen({
   subject: 'ProvisionRule',
