@@ -119,6 +119,10 @@ export class PayGroups1797500000000 implements MigrationInterface {
     for (const table of ['payslip', 'payroll_run'])
       await runner.query(`DELETE FROM ${table} WHERE pay_group_id IS NOT NULL`);
     await runner.query(`ALTER TABLE payslip DROP pay_group_id, DROP from_date, DROP to_date`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "payslip_one_regular" ON "payslip"  ("company_id", "employee_id", "period")
+        WHERE kind = 'regular' AND deleted_at IS NULL`,
+    );
     await runner.query(`DROP INDEX "payroll_run_period_key"`);
     await runner.query(`ALTER TABLE payroll_run DROP pay_group_id, DROP period_from`);
     await runner.query(
@@ -154,14 +158,11 @@ export class PayslipsOfGroups1797500000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await createIndexConcurrently(
-      runner,
-      'payslip_one_regular',
-      `payslip (company_id, employee_id, period)
+    await runner.query(
+      `CREATE UNIQUE INDEX IF NOT EXISTS payslip_one_regular ON payslip (company_id, employee_id, period)
         WHERE kind = 'regular' AND pay_group_id IS NULL AND deleted_at IS NULL`,
-      'UNIQUE',
     );
     for (const name of ['payslip_pay_group_id_idx', 'payslip_one_of_group', 'payslip_one_of_month'])
-      await dropIndexConcurrently(runner, name);
+      await runner.query(`DROP INDEX IF EXISTS ${name}`);
   }
 }

@@ -250,6 +250,7 @@ describe('before anything is erased', () => {
       'push_key',
       'running_number',
       'schema_migration',
+      'second_factor',
       'typeorm_metadata',
     ];
     expect([...written].filter((table) => !told.has(table)).toSorted()).toEqual(
