@@ -127,6 +127,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   askEmployeeLoanConsent: ['EmployeeLoan', 'verb', 'ask_consent'],
   noteEmployeeLoanConsent: ['EmployeeLoan', 'verb', 'note_consent'],
   swapConcerns: ['ShiftSwap', 'one', 'read'],
+  payCalendar: ['PayGroup', 'one', 'read'],
   payrollRunTotals: ['PayrollRun', 'one', 'read'],
   payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],

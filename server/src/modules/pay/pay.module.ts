@@ -53,6 +53,7 @@ import { contributionSchemeApproval } from './items/contribution-scheme/contribu
 import { ContributionSchemeResolver } from './items/contribution-scheme/contribution-scheme.resolver';
 import { InsuranceRegistrationResolver } from './items/insurance-registration/insurance-registration';
 import { IncomeTaxRulesResolver } from './items/tax-registration/income-tax-rules.resolver';
+import { PayCalendarResolver } from './items/pay-group/pay-calendar.resolver';
 import { PayGroupResolver } from './items/pay-group/pay-group';
 import { PayGroupAssignmentResolver } from './items/pay-group-assignment/pay-group-assignment';
 import { PayStatementsResolver } from './runs/statements/pay-statements.resolver';
@@ -91,6 +92,7 @@ export const pay: Module = {
     ...InsuranceRegistrationResolver,
     ...TaxRegistrationResolver,
     ...PayGroupResolver,
+    PayCalendarResolver,
     ...PayGroupAssignmentResolver,
     ...EndOfServiceResolver,
     ...EosProvisionResolver,

@@ -10,6 +10,7 @@ import {
 } from '../../../generated/pay/pay-group';
 import { areaScreen } from '../../../list/area-screen';
 import { LinkButton } from '../../../ui/link-button';
+import { PayCalendar } from './pay-calendar';
 
 export const Component = areaScreen({
   subject: 'PayGroup',
@@ -22,6 +23,7 @@ export const Component = areaScreen({
   title: (row) => row.name,
   firstSort: { field: 'name', direction: 'ASC' },
   toolbar: <ToAssignments />,
+  below: (record) => <PayCalendar group={record} />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'frequency', kind: 'choice', choice: 'payFrequency', sort: true, filter: true },

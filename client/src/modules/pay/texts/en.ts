@@ -1458,4 +1458,11 @@ export default {
       excluded: 'Parts of laws that are not calculated or were not found',
     },
   },
+  payCalendar: {
+    title: 'Pay dates of {{year}}',
+    before: 'The year before',
+    after: 'The year after',
+    paid: 'paid on {{day}}',
+    none: 'The group pays nobody in this year.',
+  },
 } as const;

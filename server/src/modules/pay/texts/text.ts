@@ -1579,4 +1579,5 @@ export const t = textsOf<{
   'basic_salary.paid_since': 'from';
   'basic_salary.paid_until': 'to';
   'pay_group_assignment.payroll_calculating': never;
+  'pay_group.calendar_years': 'first' | 'last';
 }>('pay');
