@@ -49,6 +49,9 @@ const wordsOfTheDemo = new Set([
   'Annual leave',
   'End of service provision',
   'Provision for end of service',
+  'Remeasurement of end of service',
+  'Re',
+  'Rota for next month',
   'Allowances',
   'Social insurance',
   'Other employer contributions',
@@ -99,6 +102,8 @@ async function everyPage({ page }: Visitor): Promise<string[]> {
     `/payslips/${id('payslips')}`,
     `/company-roles?edit=${id('companyRoles')}`,
     '/forgot-password',
+    '/two-factor',
+    '/sessions',
     '/nowhere',
   ];
 }

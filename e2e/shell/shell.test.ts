@@ -174,6 +174,8 @@ test('the account menu tells who one is, and at the bottom right why the roles c
   ]);
   expect(await textsOf(page.getByRole('menuitem'))).toEqual([
     'Change Password',
+    'Two-factor authentication',
+    'Where you are signed in',
     'Download my data',
     'Appearance',
     'Logout',
