@@ -19,7 +19,7 @@ test('the rules of the country of the company stand with their figures and their
   expect(await barriers(page)).toEqual([]);
 
   // What was is opened by keyboard; what is not covered is one step from the top of the page.
-  await rule('Deductions from the wage of a month, at most').locator('summary').press('Enter');
+  await rule('Deductions from the wage of a month, at most').getByText('1 former value').press('Enter');
   await page.getByText('From 20 Apr 1980').first().waitFor();
   await page.getByRole('link', { name: 'Not covered' }).press('Enter');
   await eventually(async () => {

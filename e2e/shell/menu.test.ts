@@ -211,8 +211,8 @@ test.each([
       ...withInvoices,
     ],
   ],
-  ['manager', ['Approvals', ...withRoster, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
-  ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
+  ['manager', ['Approvals', ...withRoster, 'Payslips', 'Bank accounts', 'Social insurance', ...ofSettings, ...apps]],
+  ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', 'Social insurance', ...ofSettings, ...apps]],
   // A visitor has no account in the company to chat with, and is not employed.
   [
     'admin',

@@ -1,4 +1,4 @@
-import { EyeInvisibleOutlined, EyeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, EyeOutlined, QuestionCircleOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button, type InputRef } from 'antd';
 import { lazy, Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,15 +27,19 @@ interface Props {
 
 export function ListToolbar({ area, setup, question, state, change, searchRef, help }: Props) {
   const { t } = useTranslation();
-  const { ability } = useSession();
+  const { ability, session } = useSession();
   const { columns, choose, resize } = setup;
   const deletedLabel = state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted');
+  // As wide as what comes: a button that moves as it is pressed is not pressed.
+  const viewPlace = (
+    <Button className="view-switcher" icon={<UnorderedListOutlined />} disabled aria-hidden>
+      {setup.view?.name ?? t('views.all')}
+    </Button>
+  );
   return (
     <div className="toolbar">
-      {setup.views && (
-        <Suspense fallback={<div className="view-switcher" />}>
-          <ViewSwitcher area={area} setup={setup} />
-        </Suspense>
+      {session?.company && (
+        <Suspense fallback={viewPlace}>{setup.views ? <ViewSwitcher area={area} setup={setup} /> : viewPlace}</Suspense>
       )}
       <SearchBox
         ref={searchRef}
