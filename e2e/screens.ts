@@ -106,7 +106,7 @@ export const inCompany: Screen[] = [
     path: '/provision-rules',
     subject: 'ProvisionRule',
     edit: 'Note',
-    fresh: { validFrom: '2027-01-01', method: 'projected', discountRate: '5', salaryGrowth: '3', serviceYears: 10 },
+    fresh: { validFrom: '2029-01-01', method: 'projected', discountRate: '5', salaryGrowth: '3', serviceYears: 10 },
   },
   { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
   {

@@ -5,6 +5,7 @@ import {
 } from '../../modules/pay/termination/end-of-service/end-of-service.actions';
 import { endOfService } from '../../modules/pay/termination/end-of-service/end-of-service';
 import { calculateProvisions } from '../../modules/pay/termination/eos-provision/eos-provision.actions';
+import { provisionRule } from '../../modules/pay/termination/provision-rule/provision-rule';
 import { writeEntriesDue } from '../../modules/leave/leave-ledger-entry/leave-ledger-entry';
 import { addMonths, type PlainDate } from '../../kernel/dates/plain-date';
 import type { Values } from '../../platform/records/area';
@@ -38,8 +39,15 @@ const endings: Values[] = [
   { reason: 'resignation', noticeBy: 'employee', noticeDue: 60, noticeServed: 45 },
 ];
 
-/** What ends of service would have cost at the end of each of the last three months. */
+/** What ends of service would have cost at the end of each of the last three months, and a rule for next year. */
 export async function fillProvisions(ctx: Ctx, today: PlainDate): Promise<void> {
+  await createRecord(ctx, provisionRule, {
+    validFrom: `${addMonths(today, 12).slice(0, 4)}-01-01`,
+    method: 'owed_today',
+    discountRate: '5',
+    salaryGrowth: '3',
+    serviceYears: 10,
+  });
   for (const months of [-3, -2, -1])
     await calculateProvisions(ctx, addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
 }
