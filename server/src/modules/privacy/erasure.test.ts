@@ -257,7 +257,6 @@ describe('before anything is erased', () => {
       silent.filter((table) => written.has(table)),
     );
   });
-
   it('whoever was not given the action neither erases nor sees what it would do, and reads it as absent', async () => {
     const reader = await test.as({
       company,
