@@ -8,7 +8,7 @@ import { holderOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';
 import { t } from '../texts/text';
-import { beginFactor, confirmFactor, endFactor, factorState, renewRecoveryCodes } from './second-factor';
+import { asksFactorSql, beginFactor, confirmFactor, endFactor, factorState, renewRecoveryCodes } from './second-factor';
 import { setUpAddress } from './totp';
 
 /** One's own second factor. Whoever has to set one up reaches these and little else. */
@@ -99,7 +99,7 @@ export class SecondFactorResolver {
 async function companyAsking({ tx, user: { id }, now }: Ctx, companyId?: string): Promise<string | null> {
   const { rows } = await tx.query<{ name: string }>(
     `SELECT c.name FROM company c WHERE c.deleted_at IS NULL
-       AND c.second_factor_from <= ($2::timestamptz AT TIME ZONE c.time_zone)::date
+       AND ${asksFactorSql('c', '$2')}
        AND CASE WHEN $3::text IS NULL THEN EXISTS (SELECT FROM membership m WHERE m.company_id = c.id AND m.user_id = $1
          AND m.deleted_at IS NULL) ELSE c.id = $3::text END
      ORDER BY c.name LIMIT 1`,

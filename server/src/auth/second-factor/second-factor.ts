@@ -76,18 +76,12 @@ export async function renewRecoveryCodes(tx: Tx, cipher: Cipher, userId: string)
 }
 
 /**
- * Takes a code of the app or a recovery code, either once: of two who show the same at the same moment, one. Answers
- * which it was, or null for a wrong one and where no factor is in force.
+ * Takes a code of the app or a recovery code, either once: of two who show the same at the same moment, one. False for
+ * a wrong one and where no factor is in force.
  */
-export async function takeCode(
-  tx: Tx,
-  cipher: Cipher,
-  userId: string,
-  code: string,
-  now: Date,
-): Promise<'app' | 'recovery' | null> {
+export async function takeCode(tx: Tx, cipher: Cipher, userId: string, code: string, now: Date): Promise<boolean> {
   const factor = await lockedFactor(tx, userId);
-  if (!factor?.confirmedAt) return null;
+  if (!factor?.confirmedAt) return false;
   const used = factor.usedStep === null ? null : Number(factor.usedStep);
   const step = stepOfCode(cipher.decrypt(factor.secret), code, now, used);
   if (step !== null) {
@@ -95,14 +89,14 @@ export async function takeCode(
       userId,
       step,
     ]);
-    return 'app';
+    return true;
   }
   const { rowCount } = await tx.query(
     `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2), reset_asked_by_id = NULL
      WHERE user_id = $1 AND $2 = ANY (recovery_hashes)`,
     [userId, recoveryHash(cipher, userId, code)],
   );
-  return rowCount === 1 ? 'recovery' : null;
+  return rowCount === 1;
 }
 
 /** Puts down who asks to reset the second factor of an account, or answers that another did before. */
@@ -121,6 +115,10 @@ export async function askFactorReset(
   await tx.query('UPDATE second_factor SET reset_asked_by_id = $2 WHERE user_id = $1', [userId, askedById]);
   return 'asked';
 }
+
+/** Whether company `c` asks for a second factor at that instant, by its own clock. */
+export const asksFactorSql = (c: string, now: string): string =>
+  `${c}.second_factor_from <= (${now}::timestamptz AT TIME ZONE ${c}.time_zone)::date`;
 
 /** How the second factor of the account in `column` stands, as a company shows it: off, on or reset_asked. */
 export const factorStandingSql = (column: string): string =>

@@ -80,23 +80,32 @@ export async function signInWithPassword(
 async function secondStep(parts: Parts, userId: string, code: string): Promise<SignIn | null> {
   const { since } = await inTransaction(parts.pool, { platform: true }, 'read', (tx) => factorState(tx, userId));
   if (!since) return null;
-  if (!code.trim()) return { kind: 'codeNeeded' };
-  const retryAfterSeconds = await parts.throttle.count(limits.secondFactor, userId);
+  return code.trim() ? tryCode(parts, userId, code) : { kind: 'codeNeeded' };
+}
+
+type CodeRefusal = Extract<SignIn, { kind: 'throttled' | 'codeWrong' }>;
+
+/** Counts one try and takes the code. Null where it is right. */
+async function tryCode(
+  { pool, cipher, throttle, clock }: Parts,
+  userId: string,
+  code: string,
+): Promise<CodeRefusal | null> {
+  const retryAfterSeconds = await throttle.count(limits.secondFactor, userId);
   if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };
-  if (!(await showsCode(parts, userId, code))) return { kind: 'codeWrong' };
-  await parts.throttle.forget(limits.secondFactor, userId);
+  const isRight = await inTransaction(pool, { platform: true }, 'write', (tx) =>
+    takeCode(tx, cipher, userId, code, clock()),
+  );
+  if (!isRight) return { kind: 'codeWrong' };
+  await throttle.forget(limits.secondFactor, userId);
   return null;
 }
 
-const showsCode = ({ pool, cipher, clock }: Parts, userId: string, code: string): Promise<unknown> =>
-  inTransaction(pool, { platform: true }, 'write', (tx) => takeCode(tx, cipher, userId, code, clock()));
-
 /** Throws unless the signed-in user shows a code of their second factor. */
 export async function proveCode(parts: Parts, { id }: SessionUser, code: string): Promise<void> {
-  const retryAfterSeconds = await parts.throttle.count(limits.secondFactor, id);
-  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
-  if (!(await showsCode(parts, id, code))) throw invalid('code', t('second_factor.code_wrong'));
-  await parts.throttle.forget(limits.secondFactor, id);
+  const refusal = await tryCode(parts, id, code);
+  if (refusal?.kind === 'throttled') throw tooManyAttempts(refusal.retryAfterSeconds);
+  if (refusal) throw invalid('code', t('second_factor.code_wrong'));
 }
 
 /** Throws unless the signed-in user shows their present password. Answers its hash. */

@@ -3,22 +3,8 @@ import { endFactor } from '../../auth/second-factor/second-factor';
 import { revokeRowsOf } from '../../auth/sessions/session-rows';
 import { asPlatform } from '../../platform/database/transaction';
 import type { Pseudonym } from '../../platform/privacy/traces';
+import { isOfHereAlone } from '../administration/user/user';
 import { eraseInterfaceSettings, eraseUser } from '../administration/administration.erasure';
-
-/**
- * Whether an account is of this company alone, and so is pseudonymised with the person; an administrator of the product
- * never is.
- */
-async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
-  const { rows } = await asPlatform(ctx.tx, () =>
-    ctx.tx.query(
-      `select 1 from app_user u where u.id = $2 and u.type <> 'admin' and u.role_ids = '{}' and not exists (
-       select 1 from membership m where m.user_id = u.id and m.company_id <> $1 and m.deleted_at is null)`,
-      [ctx.companyId, userId],
-    ),
-  );
-  return !!rows.length;
-}
 
 /** Ends every sign-in of the account and takes its name, address and password. Answers whether it was of here alone. */
 export async function eraseAccount(ctx: Ctx, userId: string, pseudonym: Pseudonym): Promise<boolean> {

@@ -6,6 +6,7 @@ import { conflict, invalid } from '../../../platform/errors';
 import { asPlatform } from '../../../platform/database/transaction';
 import { lockedRecord } from '../../../platform/records/records';
 import { noteInAudit } from '../../../platform/records/write-rows';
+import { isOfHereAlone } from '../user/user';
 import { companyUser, refuseTouchingMore, type CompanyUser } from './company-user';
 import { t } from '../texts/text';
 
@@ -19,8 +20,7 @@ export async function resetMemberSecondFactor(ctx: Ctx, id: string): Promise<Row
   const { userId } = row;
   await refuseTouchingMore(ctx, row);
   if (userId === ctx.user.id) throw invalid('id', t('reset_second_factor.own'));
-  if (!userId || row.accountType === 'admin' || !(await isOfHereAlone(ctx, userId)))
-    throw conflict(t('reset_second_factor.by_operator'));
+  if (!userId || !(await isOfHereAlone(ctx, userId))) throw conflict(t('reset_second_factor.by_operator'));
   const outcome = await asPlatform(ctx.tx, async () => {
     const asked = await askFactorReset(ctx.tx, userId, ctx.user.id);
     if (asked !== 'by_another') return asked;
@@ -33,15 +33,4 @@ export async function resetMemberSecondFactor(ctx: Ctx, id: string): Promise<Row
   ctx.written.add(companyUser.name);
   await noteInAudit(ctx, companyUser, id, outcome === 'reset' ? 'second_factor_reset' : 'second_factor_reset_asked');
   return lockedRecord(ctx, companyUser, id, 'read');
-}
-
-async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
-  const { rows } = await asPlatform(ctx.tx, () =>
-    ctx.tx.query(
-      `select 1 from app_user u where u.id = $2 and u.role_ids = '{}' and not exists (
-         select 1 from membership m where m.user_id = u.id and m.company_id <> $1 and m.deleted_at is null)`,
-      [ctx.companyId, userId],
-    ),
-  );
-  return rows.length === 1;
 }

@@ -117,3 +117,15 @@ export async function endSessionsOfClosedUsers(
     if (user.status !== 'active' || user.deletedAt) await revokeRowsOf(ctx.tx, user.id, 'user_closed', ctx.now);
   }
 }
+
+/** Whether an account is of this company alone, without a platform role; that of an administrator never is. */
+export async function isOfHereAlone(ctx: Ctx, userId: string): Promise<boolean> {
+  const { rows } = await asPlatform(ctx.tx, () =>
+    ctx.tx.query(
+      `select 1 from app_user u where u.id = $2 and u.type <> 'admin' and u.role_ids = '{}' and not exists (
+       select 1 from membership m where m.user_id = u.id and m.company_id <> $1 and m.deleted_at is null)`,
+      [ctx.companyId, userId],
+    ),
+  );
+  return !!rows.length;
+}

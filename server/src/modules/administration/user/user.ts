@@ -64,3 +64,6 @@ export const user = defineArea('User', User, {
 
 /** E-mail addresses are compared without regard to case: they are stored in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** For other areas too: whether nobody else relies on an account. */
+export { isOfHereAlone } from './user-rules';

@@ -1,4 +1,4 @@
-import { workingDaysOf } from '../../organisation/domain/leave-days';
+import { workingDaysOf, workingMinutesOf } from '../../organisation/domain/leave-days';
 import { isMedicalLeave } from '../domain/leave-request';
 import { needsApproval, type Brief } from '../../../platform/approval/approval';
 import type { Row } from '../../../platform/records/area';
@@ -23,8 +23,7 @@ const kinds = {
 /** What it takes of the calendar, as it is told to who decides. */
 async function taken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<Pick<Brief, 'leaveMinutes'> & { days: string }> {
   const days = await shownDays(ctx, leave);
-  const leaveMinutes = days.reduce((sum, { minutes }) => sum + minutes, 0);
-  return { days: workingDaysOf(days), ...(leave.unit === 'hourly' ? { leaveMinutes } : {}) };
+  return { days: workingDaysOf(days), ...(leave.unit === 'hourly' && { leaveMinutes: workingMinutesOf(days) }) };
 }
 
 /** What of the balance is left, who else is away, and what speaks against it as things stand now. */

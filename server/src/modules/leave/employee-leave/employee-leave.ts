@@ -2,6 +2,7 @@ import { Int } from 'type-graphql';
 import {
   calendarCount,
   workingDaysOf,
+  workingMinutesOf,
   type DayPart,
   type LeaveDay as CountedDay,
   type LeaveSpan,
@@ -238,7 +239,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derivedInContext<Counted>(
     () => Int,
     [...countFields],
-    async (row, ctx) => (await shownOnce(ctx, row)).reduce((sum, { minutes }) => sum + minutes, 0),
+    async (row, ctx) => workingMinutesOf(await shownOnce(ctx, row)),
     'The same in minutes of work, which say more of leave by the hour.',
   )
   workingMinutes!: number;

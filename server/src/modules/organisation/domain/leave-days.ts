@@ -117,6 +117,10 @@ export function workingDaysOf(days: readonly Pick<LeaveDay, 'minutes' | 'dayMinu
   );
 }
 
+/** The same in minutes of work. */
+export const workingMinutesOf = (days: readonly Pick<LeaveDay, 'minutes'>[]): number =>
+  days.reduce((sum, { minutes }) => sum + minutes, 0);
+
 /**
  * What old clients show: days as the difference of the dates, one more unless hourly; hours of hourly leave beyond
  * whole days of 1440 minutes. Neither knows weekends, holidays or half days; pay and balances count `leaveDays`.

@@ -4,10 +4,9 @@ import type { Ctx } from '../../../../platform/context';
 import { invalid } from '../../../../platform/errors';
 import { DateScalar } from '../../../../platform/graphql/scalars';
 import { oneRecord } from '../../../../platform/records/records';
-import { companyCalendar } from '../../../organisation/work-calendar/work-calendar';
-import { payDateOf, periodsTouching } from '../../engine/periods/pay-period';
+import { periodsTouching } from '../../engine/periods/pay-period';
 import { t } from '../../texts/text';
-import { payGroup, scheduleOf } from './pay-group';
+import { payDatesOf, payGroup, scheduleOf } from './pay-group';
 
 @ObjectType('PayCalendarPeriod', { description: 'A pay period of a pay group and the day its pay is due.' })
 class PayCalendarPeriod {
@@ -34,13 +33,9 @@ export class PayCalendarResolver {
   ): Promise<PayCalendarPeriod[]> {
     const group = await oneRecord(ctx, payGroup, id);
     if (year < years.first || year > years.last) throw invalid('year', t('pay_group.calendar_years', years));
-    const calendar = await companyCalendar(ctx);
-    const isWorked = (day: PlainDate): boolean => calendar.dayOn(day).minutes > 0;
+    const payDateOf = await payDatesOf(ctx, group);
     return periodsTouching(scheduleOf(group), String(year))
       .filter(({ to }) => to >= group.validFrom)
-      .map((period) => ({
-        ...period,
-        payDate: payDateOf({ rule: group.payRule, days: group.payDays }, period, isWorked),
-      }));
+      .map((period) => ({ ...period, payDate: payDateOf(period) }));
   }
 }

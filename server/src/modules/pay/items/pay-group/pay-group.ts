@@ -5,9 +5,17 @@ import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { conflict, invalid } from '../../../../platform/errors';
 import { choiceOf, field } from '../../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../../platform/records/record';
-import type { PayDateRule, PayFrequency, PaySchedule } from '../../engine/periods/pay-period';
+import {
+  payDateOf,
+  type PayDateRule,
+  type PayFrequency,
+  type PayPeriod,
+  type PaySchedule,
+} from '../../engine/periods/pay-period';
+import type { PlainDate } from '../../../../kernel/dates/plain-date';
 import { taxOfCountry } from '../../statutory/income-tax/taxes';
 import { companyOf } from '../../../organisation/organisation.sql';
+import { companyCalendar } from '../../../organisation/work-calendar/work-calendar';
 import { t } from '../../texts/text';
 
 export const PayFrequencyChoice = choiceOf<PayFrequency>('PayFrequency', 'How often a pay group is paid.', {
@@ -76,6 +84,15 @@ export function scheduleOf({ frequency, firstDay, secondDay, anchor }: PayGroupS
   if (frequency === 'monthly') return { frequency, firstDay: firstDay! };
   if (frequency === 'semi_monthly') return { frequency, firstDay: firstDay!, secondDay: secondDay! };
   return { frequency, anchor: anchor! };
+}
+
+/** When each period of a group is paid, by its rule and the company's calendar. */
+export async function payDatesOf(
+  ctx: Ctx,
+  { payRule: rule, payDays: days }: Pick<Row<PayGroup>, 'payRule' | 'payDays'>,
+): Promise<(period: PayPeriod) => PlainDate> {
+  const calendar = await companyCalendar(ctx);
+  return (period) => payDateOf({ rule, days }, period, (day) => calendar.dayOn(day).minutes > 0);
 }
 
 async function validatePayGroup(ctx: Ctx, after: Row<PayGroup>, before: Row<PayGroup> | null): Promise<void> {

@@ -13,6 +13,7 @@ import { awardFactsOf } from './award-facts';
 import type { EndOfService } from './end-of-service';
 import { openAtEnd } from './open-at-end';
 import { employeeRows } from '../../../people/people.sql';
+import { postedSql } from '../provision-rule/provision-rule';
 
 /** What is entered about an end; everything else is on file. */
 export type Ending = Pick<
@@ -84,9 +85,8 @@ async function noticeByContract(ctx: Ctx, employeeId: string): Promise<{ contrac
 /** What was provided for the award by the end of the newest month up to the last day. */
 async function providedFor(ctx: Ctx, employeeId: string, lastDay: string): Promise<ProvidedAward | null> {
   const { rows } = await ctx.tx.query<{ month: string; amount: string }>(
-    `select period as month,
-      (case method when 'projected' then projected_closing else closing end)::text as amount
-     from eos_provision where company_id = $1 and employee_id = $2
+    `select period as month, (${postedSql('p', 'closing')})::text as amount
+     from eos_provision p where company_id = $1 and employee_id = $2
       and period <= $3 and deleted_at is null order by period desc limit 1`,
     [ctx.companyId, employeeId, lastDay.slice(0, 7)],
   );

@@ -6,6 +6,7 @@ import { ProvisionMethod, type ProvisionMethodName } from '../provision-rule/pro
 import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
 import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import type { Ctx } from '../../../../platform/context';
+import { columnOf } from '../../../../platform/records/fields';
 import { CrudResolver } from '../../../../platform/graphql/crud-resolver';
 import { forbidden } from '../../../../platform/errors';
 import { fiscalYearStart } from '../../../organisation/company/company';
@@ -117,9 +118,7 @@ class EosProvisionActions {
            0)::text as ${name}`,
              )
              .join(', ')}, max(t.method) as method, ${projectedNames
-             .map(
-               (name) => `sum(t.${name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`)})::text as "${name}"`,
-             )
+             .map((name) => `sum(t.${columnOf(name)})::text as "${name}"`)
              .join(', ')}
        from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null
          and ${seen}`,

@@ -11,13 +11,9 @@ import { employeeRows } from '../../../people/people.sql';
 import { provisionJournal, type ProvisionSum } from '../../accounting/domain/ledger-posting';
 import { postEntry, type JournalEntry } from '../../accounting/journal-entry/journal-entry';
 import { accountsOn } from '../../accounting/posting-rule/posting-rule';
-import { provisionRuleOn } from '../provision-rule/provision-rule';
+import { postedSql, provisionRuleOn } from '../provision-rule/provision-rule';
 import { eosProvision } from './eos-provision';
 import { t } from '../../texts/text';
-
-/** What of a month is posted by its method. */
-const postedSql = (row: string, of: 'opening' | 'closing'): string =>
-  `case ${row}.method when 'projected' then ${row}.projected_${of} else ${row}.${of} end`;
 
 /**
  * Posts what a month adds to the provisions, by department of its last day. Of who was paid in the month the settlement

@@ -14,6 +14,9 @@ export const ProvisionMethod = choiceOf('ProvisionMethod', 'By which of its two 
   owed_today: 'What would be owed if the employment ended with the month.',
   projected: 'What is expected to be paid at the end, spread over the service and discounted (IAS 19).',
 });
+/** What is posted of a row of provisions, by the method of its month. */
+export const postedSql = (row: string, of: 'opening' | 'closing'): string =>
+  `case ${row}.method when 'projected' then ${row}.projected_${of} else ${row}.${of} end`;
 export type ProvisionMethodName = 'owed_today' | 'projected';
 
 @record(

@@ -5,9 +5,14 @@ import { oneRecord } from '../../../../../platform/records/records';
 import { dateInWords, monthInWords } from '../../../../../kernel/dates/date-words';
 import type { Month, PlainDate } from '../../../../../kernel/dates/plain-date';
 import { listed } from '../../../../../kernel/text/listed';
-import { payDateOf, periodsOfMonth } from '../../../engine/periods/pay-period';
-import { companyCalendar } from '../../../../organisation/work-calendar/work-calendar';
-import { payGroup, scheduleOf, type PayGroup, type PayGroupSchedule } from '../../../items/pay-group/pay-group';
+import { periodsOfMonth } from '../../../engine/periods/pay-period';
+import {
+  payDatesOf,
+  payGroup,
+  scheduleOf,
+  type PayGroup,
+  type PayGroupSchedule,
+} from '../../../items/pay-group/pay-group';
 import { t } from '../../../texts/text';
 import type { GatheredRun } from './gathered-run';
 
@@ -30,13 +35,11 @@ export async function periodOfGroup(ctx: Ctx, { payGroupId, period, periodFrom, 
   }
   if (found.to < group.validFrom)
     throw invalid('period', t('payroll_run.before_pay_group', { since: dateInWords(group.validFrom) }));
-  const calendar = await companyCalendar(ctx);
-  const isWorked = (day: PlainDate): boolean => calendar.dayOn(day).minutes > 0;
   return {
     fromDate: found.from,
     toDate: found.to,
     periodFrom: found.from,
-    payDate: payDate ?? payDateOf({ rule: group.payRule, days: group.payDays }, found, isWorked),
+    payDate: payDate ?? (await payDatesOf(ctx, group))(found),
   };
 }
 

@@ -43,8 +43,7 @@ function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void
 async function refuseForGroup(ctx: Ctx, { payGroupId, kind, cutOff }: Row<PayrollRun>): Promise<void> {
   if (payGroupId === null) return;
   if (kind === 'correction') throw invalid('payGroupId', t('payroll_run.correction_of_all_groups'));
-  const group = await payGroupOf(ctx, payGroupId);
-  if (cutOff !== null && group?.schedule?.frequency !== 'monthly')
+  if (cutOff !== null && (await payGroupOf(ctx, payGroupId))?.schedule?.frequency !== 'monthly')
     throw invalid('cutOff', t('payroll_run.cut_off_of_months'));
 }
 

@@ -14,6 +14,7 @@ import { endOfService, type EndOfService } from '../end-of-service';
 import { accountsOn } from '../../../accounting/posting-rule/posting-rule';
 import { companyRows, departmentRows } from '../../../../organisation/organisation.sql';
 import { employeeRows } from '../../../../people/people.sql';
+import { postedSql } from '../../provision-rule/provision-rule';
 
 @ObjectType('EndOfServiceJournalLine', {
   description: 'One booking of an end of service: an amount on one side, nothing on the other.',
@@ -75,7 +76,7 @@ export async function endOfServiceJournal(
     rows: [booked],
   } = await ctx.tx.query<Booked & Record<string, unknown>>(
     `select d.name as department, d.cost_centre as "costCentre",
-       coalesce((select case p.method when 'projected' then p.projected_closing else p.closing end
+       coalesce((select ${postedSql('p', 'closing')}
        from eos_provision p where p.company_id = t.company_id
        and p.employee_id = t.employee_id and p.currency = t.currency and p.deleted_at is null
          and p.period < to_char(coalesce(t.paid_at, $3) at time zone c.time_zone, 'YYYY-MM') order by p.period desc
