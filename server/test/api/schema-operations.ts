@@ -215,8 +215,9 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
   if (meta && meta.kind !== 'reference') return sampleOf(meta);
   if (name === 'password' || name === 'next' || name === 'current') return 'Correct horse 9';
   return (
-    { ID: newId(), Int: 1, Boolean: true, JSON: {}, Date: '2024-01-01', Decimal: '1' }[getNamedType(type).name] ??
-    `${name} ${newId()}`
+    { ID: newId(), Int: name === 'year' ? 2026 : 1, Boolean: true, JSON: {}, Date: '2024-01-01', Decimal: '1' }[
+      getNamedType(type).name
+    ] ?? `${name} ${newId()}`
   );
 }
 
