@@ -13,6 +13,7 @@ const wordsOfTheDemo = new Set([
   'Advance on the salary of the month',
   'Birth of a child',
   'Change of address',
+  'Close the month',
   'Code of conduct',
   'Best suggestion of the quarter',
   'Chosen for points',

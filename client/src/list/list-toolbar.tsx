@@ -32,7 +32,7 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
   const deletedLabel = state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted');
   // As wide as what comes: a button that moves as it is pressed is not pressed.
   const viewPlace = (
-    <Button className="view-switcher" icon={<UnorderedListOutlined />} disabled aria-hidden>
+    <Button className="view-place" icon={<UnorderedListOutlined />} disabled aria-hidden>
       {setup.view?.name ?? t('views.all')}
     </Button>
   );
