@@ -33,6 +33,7 @@ import { Cipher } from './platform/http/cipher';
 import { openPool } from './platform/database/connections';
 import type { Services } from './platform/context';
 import { refuseDeepGraphql } from './platform/graphql/deep-bodies';
+import { learnKeys, refreshEveryMs } from './platform/database/encryption/keys';
 import { Events } from './platform/notify/events';
 import { jobConnections, Jobs } from './platform/jobs/jobs';
 import { smtpMailer, type MailSettings } from './platform/mail/mailer';
@@ -50,6 +51,8 @@ export interface AppOptions {
   /** Address of the migrated database as its owner; the server itself connects as a role that owns nothing. */
   ownerUrl: string;
   secret: string;
+  /** What the secret was, where it has just been changed. */
+  secretBefore?: string | undefined;
   publicUrl: string;
   dataDir: string;
   rateLimits: boolean;
@@ -140,6 +143,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     connect('muster work', connections.work, 900_000, { unansweredMs: 60_000 }),
   ];
   const cipher = new Cipher(secret);
+  const refreshKeys = () => learnKeys(authPool, cipher, options);
+  await refreshKeys();
+  const refreshing = setInterval(
+    () => void refreshKeys().catch((err: unknown) => log.error({ err }, 'the keys could not be read')),
+    refreshEveryMs,
+  ).unref();
   const auth = createAuth({
     pool: authPool,
     publicUrl,
@@ -254,6 +263,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
     async close(noticeMs = 0) {
       isReady = false;
+      clearInterval(refreshing);
       await sleep(noticeMs);
       await stopSubscriptions();
       await apollo.stop();

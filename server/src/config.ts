@@ -17,6 +17,8 @@ export type Config = {
   dataDir: string;
   /** Absent only with the embedded database, which generates its own and keeps it in `dataDir`. */
   sessionSecret?: string;
+  /** What it was, at the start that changes it. */
+  sessionSecretBefore?: string;
   adminEmail?: string;
   adminPassword?: string;
   /** Absent: mails wait in their queue. */
@@ -59,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const sessionSecret = readSecret(env['SESSION_SECRET'] || undefined, databaseUrl, problems);
+  const sessionSecretBefore = env['SESSION_SECRET_BEFORE'] || undefined;
   const s3 = readS3(value, problems);
   const fileScanner = value('FILE_SCANNER')?.split(/\s+/);
   const admin = readAdmin(value('ADMIN_EMAIL'), env['ADMIN_PASSWORD'] || undefined, problems);
@@ -76,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     ...(databaseUrl && { databaseUrl }),
     ...(sessionSecret && { sessionSecret }),
+    ...(sessionSecretBefore && { sessionSecretBefore }),
     ...(s3 && { s3 }),
     ...(fileScanner && { fileScanner }),
     ...(mail && { mail }),

@@ -10,7 +10,7 @@ import { runningUrl, startEmbedded } from './database/embedded/embedded';
 import { migrate } from './database/migrate';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
 import { fillWholeDemo } from './demo/whole-demo';
-import { prepareDataDir, storedSecret } from './secret';
+import { prepareDataDir, secretsOf } from './secret';
 
 /** Milliseconds for requests and jobs to finish; the database then has some five seconds of the ten. */
 const PATIENCE_WITH_WORK = 4_000;
@@ -36,13 +36,13 @@ export async function startProduct(config: Config, runner: Runner): Promise<void
   const isServed = !config.databaseUrl && existsSync(databaseFolder) && runningUrl(databaseFolder) !== undefined;
   if (!isServed) await refuseUsedPort(config);
   prepareDataDir(config.dataDir);
-  const secret = config.sessionSecret ?? storedSecret(config.dataDir, databaseFolder);
+  const secrets = secretsOf(config);
   const ownerUrl = config.databaseUrl ?? (await startDatabase(databaseFolder, runner));
-  await prepareDatabase(ownerUrl, secret);
+  await prepareDatabase(ownerUrl, secrets.secret);
 
   const clientFolder = path.resolve(__dirname, '../../client/dist');
   const storage = config.s3 && new (await import('./storage/s3-storage.js')).S3Storage(config.s3);
-  const app = await createApp({ ...config, ownerUrl, secret, log, clientFolder, storage });
+  const app = await createApp({ ...config, ...secrets, ownerUrl, log, clientFolder, storage });
   stops.unshift(() => {
     const notice = runner.notice();
     return Promise.race([app.close(notice).then(() => sleep(LAST_CONNECTIONS)), sleep(notice + PATIENCE_WITH_WORK)]);

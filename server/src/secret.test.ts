@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { prepareDataDir, storedSecret } from './secret';
+import { prepareDataDir, secretsOf, storedSecret } from './secret';
 
 let dataDir: string;
 const file = (name: string) => path.join(dataDir, name);
@@ -26,6 +26,18 @@ test('without the secret that a database was encrypted with, nothing starts', ()
   fs.mkdirSync(file('database'));
   expect(secret).toThrow(/secret is missing.*SESSION_SECRET/);
   expect(fs.existsSync(file('secret'))).toBe(false);
+});
+
+test('where whoever operates Muster laid the secret aside, a new one is made and the one before it still known', () => {
+  fs.mkdirSync(file('database'));
+  fs.writeFileSync(file('secret.before'), `${'b'.repeat(64)}\n`);
+  const made = secretsOf({ dataDir });
+  expect(made).toEqual({ secret: expect.stringMatching(/^[0-9a-f]{64}$/), secretBefore: 'b'.repeat(64) });
+  expect(secretsOf({ dataDir })).toEqual(made);
+  expect(secretsOf({ dataDir, sessionSecret: 'c'.repeat(32), sessionSecretBefore: 'd'.repeat(32) })).toEqual({
+    secret: 'c'.repeat(32),
+    secretBefore: 'd'.repeat(32),
+  });
 });
 
 test('a damaged secret is told, not replaced', () => {

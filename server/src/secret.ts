@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Config } from './config';
+import type { Secrets } from './platform/database/encryption/keys';
 
 /**
  * The secret of an embedded installation, kept in `dataDir` for its account alone; made at the first start, before
@@ -14,7 +16,7 @@ export function storedSecret(dataDir: string, databaseFolder: string): string {
     if (secret.length >= 32) return secret;
     throw new Error(`${file} is damaged: bring it back from a backup, or set SESSION_SECRET to what it held.`);
   }
-  if (fs.existsSync(databaseFolder)) {
+  if (fs.existsSync(databaseFolder) && !secretBefore(dataDir)) {
     throw new Error(
       `${file} is missing, and what the database in ${databaseFolder} encrypts cannot be read without it: ` +
         'bring it back from a backup, or set SESSION_SECRET to what it held.',
@@ -24,6 +26,21 @@ export function storedSecret(dataDir: string, databaseFolder: string): string {
   fs.writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
   return secret;
+}
+
+/** What the secret was, where whoever operates Muster laid it aside to have a new one made. */
+function secretBefore(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'secret.before');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** The secret of an installation, and what it was where it has just been changed. */
+export function secretsOf(config: Pick<Config, 'sessionSecret' | 'sessionSecretBefore' | 'dataDir'>): Secrets {
+  const { sessionSecret, sessionSecretBefore, dataDir } = config;
+  return {
+    secret: sessionSecret ?? storedSecret(dataDir, path.join(dataDir, 'database')),
+    secretBefore: sessionSecretBefore ?? secretBefore(dataDir),
+  };
 }
 
 /** Makes the folder of all that Muster keeps. Root's PostgreSQL runs as another account, which passes through it. */

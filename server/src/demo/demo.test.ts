@@ -12,6 +12,9 @@ import { payrollJobs } from '../modules/pay/runs/payroll-run/stale-runs/payroll-
 import { addMonths } from '../kernel/dates/plain-date';
 import { createRecord } from '../platform/records/records';
 import { fillWholeDemo } from './whole-demo';
+import { modules } from '../modules/modules';
+import { encryptedValues } from '../platform/database/encryption/encrypted-values.fixture';
+import { sealedPlaces } from '../platform/database/encryption/sealed-places';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -268,4 +271,12 @@ it('what is stored holds words, nowhere a text by the key of a catalogue', async
        exists (select from eos_provision) as provisions, exists (select from end_of_service where lines is not null) as ends`,
   );
   expect(filled).toEqual({ payslips: true, encashments: true, provisions: true, ends: true });
+});
+
+it('keeps encrypted values only where a new key finds them', async () => {
+  const places = sealedPlaces(modules.flatMap(({ sealed = [] }) => sealed));
+  const known = places.flatMap(({ table, columns }) => Object.keys(columns).map((column) => `${table}.${column}`));
+  const held = Object.keys(await encryptedValues(test));
+  expect(held).toEqual(expect.arrayContaining(['bank_account.iban', 'audit_event.after']));
+  expect(held.filter((place) => !place.startsWith('audit_event.') && !known.includes(place))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { verifyAudit } from '../platform/audit/audit-chain';
 import { Cipher } from '../platform/http/cipher';
+import { learnKeys } from '../platform/database/encryption/keys';
 import { atHand } from './at-hand';
 
 // `npm run verify-audit`: reads the audit chain of every company. Ends with 1 when something does not fit.
@@ -14,8 +15,10 @@ const told = {
   'never linked': 'was never linked',
 };
 
-atHand('verify-audit', async (pool, secret) => {
-  const { companies, lines, problems } = await verifyAudit(pool, new Cipher(secret));
+atHand('verify-audit', async (pool, secrets) => {
+  const cipher = new Cipher(secrets.secret);
+  await learnKeys(pool, cipher, secrets);
+  const { companies, lines, problems } = await verifyAudit(pool, cipher);
   for (const { companyId, seq, eventId, kind } of problems) {
     console.log(`company ${companyId}, ${seq === null ? '' : `link ${seq}, `}line ${eventId} ${told[kind]}`);
   }

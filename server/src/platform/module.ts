@@ -1,5 +1,6 @@
 import type { Declared } from './approval/approval';
 import type { Services } from './context';
+import type { SealedPlace } from './database/encryption/sealed-places';
 import type { Importable } from './import/importable';
 import type { JobHandler } from './jobs/jobs';
 import type { Answered } from './question';
@@ -13,6 +14,8 @@ export interface Module {
   importables?: Importable[];
   /** What modules before it ask of it. */
   answers?: Answered[];
+  /** Where it keeps encrypted values besides the encrypted fields of its areas. */
+  sealed?: SealedPlace[];
   /** Background jobs by name. */
   jobs?(services: Services): Record<string, JobHandler>;
   /** Lines of graphile-worker's crontab, in UTC. */

@@ -18,6 +18,7 @@ const ofNoCompany = [
   'auth_session',
   'auth_throttle',
   'company',
+  'encryption_key',
   'idempotency_key',
   'interface_settings',
   'password_link',

@@ -11,6 +11,10 @@ import { PushDeviceResolver } from './push-device/push-device.resolver';
 export const messaging: Module = {
   answers,
   resolvers: [...MailTemplateResolver, ...MailResolver, NotificationResolver, PushDeviceResolver],
+  sealed: [
+    { table: 'push_device', columns: { auth: 'text' }, key: { id: 'char(24)' }, isTenant: false },
+    { table: 'push_key', columns: { private_key: 'text' }, key: { id: 'smallint' }, isTenant: false },
+  ],
   jobs: (services) => ({
     ...mailJobs(services),
     ...notificationJobs(services),

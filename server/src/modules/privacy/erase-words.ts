@@ -59,7 +59,7 @@ export async function wordsOf(ctx: Ctx, person: Person): Promise<string[]> {
   const numbers = [
     ...people.flatMap(({ national, passport }) => [national, passport]),
     ...accounts.flatMap(({ iban, code }) => [iban, code]),
-  ].map((number) => (number?.startsWith('v1:') ? cipher.decrypt(number) : number));
+  ].map((number) => number && cipher.open(number));
   const sure = [
     ...numbers,
     ...people.flatMap(({ work, own, phone }) => [work, own, phone]),
