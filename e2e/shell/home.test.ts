@@ -198,3 +198,33 @@ test('background work that failed says what, when and why, and is tried again', 
   const elias = await stage.as('employee', '/failed-jobs');
   await elias.page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
 });
+
+test('whoever looks after the company reads who did what in it, narrows it and takes it along as a file', async () => {
+  const hana = await stage.as('hr', '/departments?new=yes');
+  const { page } = hana;
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Night pharmacy');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('main').getByText('Night pharmacy').first().waitFor();
+  await hana.go('/audit-log');
+  const rows = page.getByRole('region', { name: 'Audit log', exact: true }).first().getByRole('row');
+  await eventually(async () =>
+    expect((await textsOf(rows))[1]).toMatch(/Hana.*Created.*Department.*Night pharmacy.*Name.*Night pharmacy/s),
+  );
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'audit-log');
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByTitle('Deleted', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  await hana.go('/audit-log?kind=Department&action=create');
+  await page.getByRole('link', { name: 'Night pharmacy' }).waitFor();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await eventually(async () => expect(await overflow(page)).toBe(0));
+  await page.getByRole('link', { name: 'Night pharmacy' }).click();
+  await page.getByRole('dialog').getByText('Night pharmacy').first().waitFor();
+  const elias = await stage.as('employee', '/audit-log');
+  await elias.page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
+});

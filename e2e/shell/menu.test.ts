@@ -123,6 +123,7 @@ const everything = [
   'API tokens',
   'Webhooks',
   'Deliveries',
+  'Audit log',
 ];
 const ofEverybody = [
   'My profile',

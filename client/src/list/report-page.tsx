@@ -46,8 +46,18 @@ interface Props<Row> {
   none: { title: string; why: string };
   /** The first that is shown names the row. */
   columns: readonly ReportColumn<Row>[];
-  /** Kind of report, whose rows one must be granted to export, what is asked for, and whether it is printed too. */
-  file: { subject: string; right: string; title: string; filter: Record<string, object>; isPrinted?: boolean };
+  /**
+   * Kind of report, whose rows one must be granted to export (or what else one must be), what is asked for, and whether
+   * it is printed too.
+   */
+  file: {
+    subject: string;
+    right: string;
+    may?: string;
+    title: string;
+    filter: Record<string, object>;
+    isPrinted?: boolean;
+  };
 }
 
 /** A report: a list that is no area's rows, with its question, its sums and its file. */
@@ -65,7 +75,7 @@ export function ReportPage<Row extends { id: string }>({
   retry,
   none,
   columns,
-  file: { subject, right, title: fileTitle, filter, isPrinted },
+  file: { subject, right, may = 'export', title: fileTitle, filter, isPrinted },
 }: Props<Row>) {
   const { t } = useTranslation();
   const { ability } = useSession();
@@ -99,7 +109,7 @@ export function ReportPage<Row extends { id: string }>({
         <div className="toolbar">
           <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           {filters}
-          {ability.can('export', right) && <ExportButton file={file} isPrinted={isPrinted} />}
+          {ability.can(may, right) && <ExportButton file={file} isPrinted={isPrinted} />}
         </div>
         {Boolean(error) && !found && <Failure error={error} retry={retry} />}
         {!found && !error && <RowsSkeleton columns={Math.min(6, shown.length)} />}

@@ -43,6 +43,7 @@ export const onTheCompany = [
   'adoptDocumentTypes',
   'invoiceSummary',
   'skipSetUpStep',
+  'auditLog',
   'failedJobs',
   'retryFailedJobs',
   'approvalTrial',

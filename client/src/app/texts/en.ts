@@ -579,6 +579,7 @@ export default {
       release: 'Release',
       renew: 'Renew',
       visit: 'Visit',
+      audit: 'Read the audit log',
     },
   },
   shell: {

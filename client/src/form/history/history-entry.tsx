@@ -22,18 +22,27 @@ export interface Entry {
 /** The fields of a new record beyond these are folded away. */
 const shownAtOnce = 5;
 
-/** What happened, when, by whom, and what became of each field. */
-export function HistoryEntry({ entry }: { entry: Entry }) {
+/** What whoever did something is called: the token, where a program did it in their name. */
+export function useActor() {
   const { t } = useTranslation();
-  const format = useFormat();
+  return ({ actorId, actorName, tokenName }: Pick<Entry, 'actorId' | 'actorName' | 'tokenName'>): string => {
+    const person = actorName ?? (actorId ? t('history.administrator') : t('history.system'));
+    return tokenName ? t('history.byToken', { who: person, token: tokenName }) : person;
+  };
+}
+
+/** What became of each field; those beyond some are folded away. */
+export function HistoryChanges({
+  subject,
+  changes,
+  shownAtOnce,
+}: Pick<Entry, 'subject' | 'changes'> & { shownAtOnce: number }) {
+  const { t } = useTranslation();
   const words = useHistoryWords();
-  const today = useToday();
-  const person = entry.actorName ?? (entry.actorId ? t('history.administrator') : t('history.system'));
-  const who = entry.tokenName ? t('history.byToken', { who: person, token: entry.tokenName }) : person;
-  const [first, rest] = [entry.changes.slice(0, shownAtOnce), entry.changes.slice(shownAtOnce)];
+  const [first, rest] = [changes.slice(0, shownAtOnce), changes.slice(shownAtOnce)];
   const line = (change: Change) => (
     <div key={change.field}>
-      <dt>{words.field(entry.subject, change.field)}</dt>
+      <dt>{words.field(subject, change.field)}</dt>
       <dd>
         {change.before !== null && (
           <>
@@ -54,13 +63,7 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
     </div>
   );
   return (
-    <li>
-      <p className="history-head">
-        <b>{words.what(entry)}</b>
-        {entry.day && entry.day > today && <StatusDot tone="processing">{t('history.planned')}</StatusDot>}
-        <span className="quiet">{entry.day ? format.day(entry.day) : factLine([who, format.instant(entry.at)])}</span>
-      </p>
-      {entry.reason && entry.action !== 'reveal' && <p dir="auto">{entry.reason}</p>}
+    <>
       {first.length > 0 && <dl>{first.map(line)}</dl>}
       {rest.length > 0 && (
         <details>
@@ -68,6 +71,28 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
           <dl>{rest.map(line)}</dl>
         </details>
       )}
+    </>
+  );
+}
+
+/** What happened, when, by whom, and what became of each field. */
+export function HistoryEntry({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useHistoryWords();
+  const today = useToday();
+  const actor = useActor();
+  return (
+    <li>
+      <p className="history-head">
+        <b>{words.what(entry)}</b>
+        {entry.day && entry.day > today && <StatusDot tone="processing">{t('history.planned')}</StatusDot>}
+        <span className="quiet">
+          {entry.day ? format.day(entry.day) : factLine([actor(entry), format.instant(entry.at)])}
+        </span>
+      </p>
+      {entry.reason && entry.action !== 'reveal' && <p dir="auto">{entry.reason}</p>}
+      <HistoryChanges subject={entry.subject} changes={entry.changes} shownAtOnce={shownAtOnce} />
     </li>
   );
 }

@@ -45,6 +45,12 @@ export const pages: Page[] = [
     load: () => import('./webhook/deliveries.screen'),
   },
   {
+    path: 'audit-log',
+    subject: 'Company',
+    action: 'audit',
+    load: () => import('./audit-log/audit-log.page'),
+  },
+  {
     path: 'failed-jobs',
     subject: 'Company',
     action: 'update',

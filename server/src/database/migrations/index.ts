@@ -173,6 +173,7 @@ import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
+import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -353,4 +354,5 @@ export const migrations = [
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
   EncryptionKeys1802000000000,
+  AuditGrant1802000000001,
 ];

@@ -3,6 +3,7 @@ import { exitJob } from '../people/employee/ending/end-employment';
 import { exitEmployees } from '../people/employee/ending/exit-job';
 import { answers } from './administration.answers';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
+import { AuditLogResolver } from './audit-log/audit-log.resolver';
 import { invitationJobs } from './company-user/bulk-invitation.job';
 import { BulkInvitationResolver } from './company-user/bulk-invitation.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
@@ -33,6 +34,7 @@ export const administration: Module = {
     InterfaceSettingsResolver,
     SearchResolver,
     FailedJobResolver,
+    AuditLogResolver,
     ...ApiTokenResolver,
     ...WebhookResolver,
     ...WebhookDeliveryResolver,

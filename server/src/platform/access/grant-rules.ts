@@ -7,6 +7,9 @@ import { t } from '../texts/text';
 
 export const ordinaryActions = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export'] as const;
 
+/** What a role of a company can grant on that company itself. */
+export const ownCompanyActions = ['read', 'update', 'audit'];
+
 /** The actions that show fields of this area which need a grant of their own. */
 const shownByGroups = (area: Area): string[] => [...area.fields.values()].flatMap((meta) => actionShowing(meta) ?? []);
 
@@ -21,9 +24,8 @@ export function actionsOn(subject: string): string[] {
 export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {
   for (const grant of grants) {
     const area = allAreas().find((each) => each.name === grant.subject);
-    const isOwnCompany = isTenant && grant.subject === 'Company' && ['read', 'update'].includes(grant.action);
-    if (area && (area.isTenant === isTenant || isOwnCompany) && actionsOn(grant.subject).includes(grant.action))
-      continue;
+    const isKnown = area?.isTenant === isTenant && actionsOn(grant.subject).includes(grant.action);
+    if (isKnown || (isTenant && grant.subject === 'Company' && ownCompanyActions.includes(grant.action))) continue;
     throw invalid('grants', t('grant_rules.cannot_granted_role', { subject: grant.subject, action: grant.action }));
   }
 }

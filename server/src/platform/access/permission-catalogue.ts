@@ -1,6 +1,6 @@
 import type { Grant } from './ability';
 import { allAreas, findArea } from '../records/area';
-import { actionsOn } from './grant-rules';
+import { actionsOn, ownCompanyActions } from './grant-rules';
 
 /** Something a role can grant; `alias` is its name on the REST wire. */
 export interface CatalogueEntry {
@@ -37,14 +37,13 @@ function entry(subject: string, action: string, type: 'platform' | 'company'): C
 
 let entries: CatalogueEntry[] | undefined;
 
-/** All that roles can grant, from the areas themselves. A company role may also read and change its own company. */
+/** All that roles can grant, from the areas themselves, and what a company role may do with its own company. */
 export function catalogue(): CatalogueEntry[] {
   return (entries ??= [
     ...allAreas().flatMap((area) =>
       actionsOn(area.name).map((action) => entry(area.name, action, area.isTenant ? 'company' : 'platform')),
     ),
-    entry('Company', 'read', 'company'),
-    entry('Company', 'update', 'company'),
+    ...ownCompanyActions.map((action) => entry('Company', action, 'company')),
   ]);
 }
 

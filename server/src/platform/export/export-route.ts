@@ -52,6 +52,7 @@ interface Order {
 }
 interface Source {
   area: Area;
+  needs?: readonly string[];
   isPrinted?: boolean;
   order(ctx: Ctx, body: unknown): Promise<Order>;
 }
@@ -69,7 +70,7 @@ const patienceMs = 60_000;
 export function exportRoute(services: Services): RequestHandler {
   const running = new Set<string>();
   return async (request, response) => {
-    const { area, order, format } = wanted(String(request.params.file));
+    const { area, needs = ['read', 'export'], order, format } = wanted(String(request.params.file));
     if (!request.session) throw unauthenticated();
     const userId = request.session.id;
     if (running.has(userId)) throw oneAtATime;
@@ -86,7 +87,7 @@ export function exportRoute(services: Services): RequestHandler {
         request,
         'write',
         async (ctx) => {
-          if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
+          if (!needs.every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
           const read = await order(ctx, request.body);
           if (read.rows > format.mostRows) throw format.tooLong!(format.mostRows);
           await noteInAudit(
@@ -168,6 +169,7 @@ function reportSource(name: string): Source | undefined {
   return (
     report && {
       area: report.area,
+      needs: report.needs,
       isPrinted: !!report.sums,
       async order(ctx, body) {
         const read = readReportRequest(report, body);

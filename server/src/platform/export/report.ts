@@ -16,6 +16,8 @@ export interface ReportQuestion {
 export interface Report {
   /** Reading and exporting its rows takes grants on this area; who exported what is written down under its name. */
   area: Area;
+  /** Those grants: to read and to export unless told. */
+  needs?: readonly string[];
   columns: Readonly<Record<string, Cell['type']>>;
   page(ctx: Ctx, question: ReportQuestion, offset: number): Promise<{ rows: object[]; total: number }>;
   /** What all its rows come to, by column; a report that tells it is printed too. */

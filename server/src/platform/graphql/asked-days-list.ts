@@ -12,6 +12,8 @@ export const asked: Record<string, DateReach> = {
   'OwnPunchInput.at': 'planned',
   'PayRaiseTrial.from': 'planned',
   'attendanceExplanation.date': 'planned',
+  'auditLog.from': 'planned',
+  'auditLog.to': 'planned',
   'attendanceSheet.from': 'planned',
   'attendanceSheet.to': 'planned',
   'calendarDays.from': 'planned',

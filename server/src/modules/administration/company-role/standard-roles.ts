@@ -1,6 +1,6 @@
 import type { Grant, GrantScope } from '../../../platform/access/ability';
 import { allAreas } from '../../../platform/records/area';
-import { actionsOn } from '../../../platform/access/grant-rules';
+import { actionsOn, ownCompanyActions } from '../../../platform/access/grant-rules';
 import type { Text } from '../../../platform/text';
 import { t } from '../texts/text';
 
@@ -20,7 +20,7 @@ const everything = (): Grant[] => [
         .filter((action) => action !== givenByHand)
         .map((action): Grant => ({ subject: name, action, scope: 'company' })),
     ),
-  ...grants('company', { Company: ['read', 'update'] }),
+  ...grants('company', { Company: ownCompanyActions }),
   ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
 ];
 

@@ -250,6 +250,15 @@ const pages: (MenuEntry & Placed)[] = [
   {
     in: 'settings',
     after: 'WebhookDelivery',
+    title: t('menu_items.audit_log'),
+    path: '/audit-log',
+    icon: 'solution',
+    subject: 'Company',
+    action: 'audit',
+  },
+  {
+    in: 'settings',
+    after: '/audit-log',
     title: t('menu_items.failed_work'),
     path: '/failed-jobs',
     icon: 'warning',

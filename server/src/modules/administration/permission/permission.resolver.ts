@@ -5,7 +5,7 @@ import { allAreas, type Area } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { forbidden } from '../../../platform/errors';
 import { actionShowing } from '../../../platform/records/fields';
-import { actionsOn } from '../../../platform/access/grant-rules';
+import { actionsOn, ownCompanyActions } from '../../../platform/access/grant-rules';
 import { GrantScopeChoice } from '../../../platform/records/role-fields';
 import { companyRole } from '../company-role/company-role';
 import { role } from '../role/role';
@@ -47,7 +47,7 @@ class GrantableResolver {
     const isTenant = user.company !== null;
     if (!mayDoSome(ability, 'read', isTenant ? companyRole : role)) throw forbidden();
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
-    const ownCompany: Grantable = { subject: 'Company', actions: ['read', 'update'], scopes: ['company'] };
+    const ownCompany: Grantable = { subject: 'Company', actions: ownCompanyActions, scopes: ['company'] };
     return [
       ...allAreas()
         .filter((area) => area.isTenant === isTenant && !area.isPersonal)

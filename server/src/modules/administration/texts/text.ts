@@ -127,4 +127,9 @@ export const t = textsOf<{
   'webhook_delivery.menu': never;
   'webhook_delivery.way_already': never;
   'webhook_delivery.webhook_call': never;
+  'menu_items.audit_log': never;
+  'audit_log.too_many_lines': 'mostLines';
+  'audit_log.ends_before_it_begins': never;
+  'audit_log.period_too_long': 'longestPeriod';
+  'audit_log.name_days': never;
 }>('administration');
