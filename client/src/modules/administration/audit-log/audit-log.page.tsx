@@ -45,14 +45,14 @@ export function Component() {
     <ReportPage<Entry>
       title={t('auditLog.title')}
       detail={t('auditLog.detail')}
-      above={
-        <div className="toolbar">
-          <DateEntry label={t('auditLog.from')} value={from} onChange={(day) => change({ from: day })} />
-          <DateEntry label={t('auditLog.to')} value={to} onChange={(day) => change({ to: day })} />
-        </div>
-      }
       filters={
         <>
+          <span className="audit-choice">
+            <DateEntry label={t('auditLog.from')} value={from} onChange={(day) => change({ from: day })} />
+          </span>
+          <span className="audit-choice">
+            <DateEntry label={t('auditLog.to')} value={to} onChange={(day) => change({ to: day })} />
+          </span>
           <Select
             aria-label={t('auditLog.kind')}
             allowClear
