@@ -3,23 +3,26 @@ import { user } from '../../modules/administration/user/user';
 import { conflict, invalid } from '../../platform/errors';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
-import type { Ctx } from '../../platform/context';
 import { holderOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';
 import { t } from '../texts/text';
-import { asksFactorSql, beginFactor, confirmFactor, endFactor, factorState, renewRecoveryCodes } from './second-factor';
+import { passkeysOf } from '../passkeys/passkey';
+import { companyAsking } from './company-asking';
+import { mailOwner } from './mail-owner';
+import { beginFactor, confirmFactor, endAuthenticator, factorState, renewRecoveryCodes } from './second-factor';
 import { setUpAddress } from './totp';
 
 /** One's own second factor. Whoever has to set one up reaches these and little else. */
 @Resolver()
 export class SecondFactorResolver {
-  @Query(() => SecondFactorFacts, { description: 'Whether signing in to your account takes a code.' })
+  @Query(() => SecondFactorFacts, { description: 'What signing in to your account takes beside the password.' })
   async secondFactor(@Context() ctx: AuthCtx): Promise<SecondFactorFacts> {
     const holder = holderOf(ctx);
     return onPlatform(ctx.services, holder.id, 'read', async (inside) => ({
       ...(await factorState(inside.tx, holder.id)),
       askedBy: await companyAsking(inside, holder.company?.id),
+      passkeys: await passkeysOf(inside.tx, holder.id),
     }));
   }
 
@@ -53,6 +56,7 @@ export class SecondFactorResolver {
       if (!made) return null;
       await revokeRowsOf(inside.tx, holder.id, 'second_factor', inside.now, holder.sessionId);
       await noteInAudit(inside, user, holder.id, 'second_factor_on');
+      await mailOwner(inside, holder, t('mail_owner.authenticator_on'));
       return made;
     });
     if (!codes) throw invalid('code', t('second_factor.code_wrong'));
@@ -75,7 +79,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends the second factor: signing in takes the password alone again. Refused where a company asks for it.',
+      'Ends the authenticator app and its recovery codes; passkeys stay. Refused where a company asks for a second factor and there is no passkey.',
   })
   async endSecondFactor(
     @Context() ctx: AuthCtx,
@@ -83,27 +87,17 @@ export class SecondFactorResolver {
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<boolean> {
     const holder = holderOf(ctx);
-    const asking = await onPlatform(ctx.services, holder.id, 'read', (inside) => companyAsking(inside));
+    const asking = await onPlatform(ctx.services, holder.id, 'read', async (inside) =>
+      (await factorState(inside.tx, holder.id)).passkeys ? null : companyAsking(inside),
+    );
     if (asking) throw conflict(t('second_factor.asked_for', { company: asking }));
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
     await ctx.auth.proveCode(holder, code);
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
-      await endFactor(inside.tx, holder.id);
+      await endAuthenticator(inside.tx, holder.id);
       await noteInAudit(inside, user, holder.id, 'second_factor_off');
+      await mailOwner(inside, holder, t('mail_owner.authenticator_off'));
     });
     return true;
   }
-}
-
-/** A company that asks for a second factor today: the one given, or any the user is a member of. */
-async function companyAsking({ tx, user: { id }, now }: Ctx, companyId?: string): Promise<string | null> {
-  const { rows } = await tx.query<{ name: string }>(
-    `SELECT c.name FROM company c WHERE c.deleted_at IS NULL
-       AND ${asksFactorSql('c', '$2')}
-       AND CASE WHEN $3::text IS NULL THEN EXISTS (SELECT FROM membership m WHERE m.company_id = c.id AND m.user_id = $1
-         AND m.deleted_at IS NULL) ELSE c.id = $3::text END
-     ORDER BY c.name LIMIT 1`,
-    [id, now, companyId ?? null],
-  );
-  return rows[0]?.name ?? null;
 }

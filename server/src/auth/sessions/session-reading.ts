@@ -1,7 +1,7 @@
 import type { Grant } from '../../platform/access/ability';
 import { isRemovedSql } from '../../platform/records/active-membership';
 import { grantsOfFormer } from '../../platform/records/history/former-employee-access';
-import { asksFactorSql } from '../second-factor/second-factor';
+import { asksFactorSql, hasFactorSql } from '../second-factor/second-factor';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../../platform/access/session-user';
@@ -96,8 +96,7 @@ LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
     m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until,
-    ${asksFactorSql('c', '$2')} AND NOT EXISTS (
-      SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS lacks_second_factor
+    ${asksFactorSql('c', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true

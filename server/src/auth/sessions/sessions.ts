@@ -66,13 +66,22 @@ export class Sessions {
    */
   async begin(
     user: { id: string; status: string; passwordHash: string },
+    visitor: Visitor,
+  ): Promise<(IssuedToken & { session: SessionUser }) | null> {
+    return this.beginIf(user, visitor, (tx) => lockUserOfHash(tx, user.id, user.passwordHash));
+  }
+
+  /** The same for who was known by something else, which `holds` makes sure of in the transaction that begins it. */
+  async beginIf(
+    user: { id: string; status: string },
     { ip, userAgent }: Visitor,
+    holds: (tx: Tx) => Promise<boolean>,
   ): Promise<(IssuedToken & { session: SessionUser }) | null> {
     const now = this.clock();
     const id = newId(now.getTime());
     const { token, expires } = this.issue(id);
     const live = await this.inPlatform('write', async (tx) => {
-      if (!(await lockUserOfHash(tx, user.id, user.passwordHash))) return null;
+      if (!(await holds(tx))) return null;
       await insertSession(tx, {
         id,
         userId: user.id,

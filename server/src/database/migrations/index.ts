@@ -172,6 +172,7 @@ import { PayGroups1797500000000, PayslipsOfGroups1797500000001 } from './2026-12
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
+import { Passkeys1801000000000 } from './2027-02-10-passkeys';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -351,4 +352,5 @@ export const migrations = [
   ProvisionRule1798100000000,
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
+  Passkeys1801000000000,
 ];

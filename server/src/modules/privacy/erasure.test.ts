@@ -251,6 +251,7 @@ describe('before anything is erased', () => {
       'running_number',
       'schema_migration',
       'second_factor',
+      'passkey',
       'typeorm_metadata',
     ];
     expect([...written].filter((table) => !told.has(table)).toSorted()).toEqual(
