@@ -44,6 +44,7 @@ export const authOperations: ReadonlySet<string> = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
+  'proveMyself',
   'askPasskey',
   'beginPasskey',
   'addPasskey',

@@ -57,6 +57,7 @@ export interface Auth {
   /** Each throws unless the signed-in user shows it, and counts as an attempt. */
   provePassword: (session: SessionUser, current: string, ip: string) => Promise<unknown>;
   proveCode: (session: SessionUser, code: string) => Promise<void>;
+  /** The same by what the account has of both; its session is proven from then on. */
   prove: (session: SessionUser, proof: Proof, from: ShownFrom) => Promise<void>;
   passkeys: Passkeys;
   close: () => Promise<void>;
@@ -98,7 +99,10 @@ export function createAuth(options: AuthOptions): Auth {
     changePassword: (session, current, next, ip) => changePassword(parts, session, current, next, ip),
     provePassword: (session, current, ip) => provePassword(parts, session, current, ip),
     proveCode: (session, code) => proveCode(parts, session, code),
-    prove: (session, proof, from) => prove({ ...parts, passkeys }, session, proof, from),
+    async prove(session, proof, from) {
+      await prove({ ...parts, passkeys }, session, proof, from);
+      await sessions.noteProof(session.sessionId);
+    },
     passkeys,
     close: () => passwords.close(),
   };

@@ -10,6 +10,7 @@ export const aboutOneself = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
+  'proveMyself',
   'askPasskey',
   'beginPasskey',
   'addPasskey',

@@ -34,11 +34,7 @@ export class Challenges {
   }
 
   /** The challenge that the browser was given for this; null for any other, one that ran out, and the second time. */
-  async take(
-    cookie: string | undefined,
-    purpose: ChallengePurpose,
-    userId: string | null,
-  ): Promise<string | null> {
+  async take(cookie: string | undefined, purpose: ChallengePurpose, userId: string | null): Promise<string | null> {
     const [, itsPurpose, itsUser, expires, challenge, signature] = form.exec(cookie ?? '') ?? [];
     if (!challenge) return null;
     const right = Buffer.from(this.signatureOf(`${itsPurpose}.${itsUser}.${expires}.${challenge}`));

@@ -33,7 +33,10 @@ export class PasskeyResolver {
     description:
       'Begins to add a passkey, of at most 20: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn for the browser, which hold five minutes, once, in this browser.',
   })
-  async beginPasskey(@Context() ctx: AuthCtx, @Arg('proof', () => Proof, proofDescription) proof: Proof): Promise<unknown> {
+  async beginPasskey(
+    @Context() ctx: AuthCtx,
+    @Arg('proof', () => Proof, proofDescription) proof: Proof,
+  ): Promise<unknown> {
     const holder = holderOf(ctx);
     await ctx.auth.prove(holder, proof, ctx);
     const { passkeys } = await onPlatform(ctx.services, holder.id, 'read', ({ tx }) => factorState(tx, holder.id));

@@ -73,10 +73,12 @@ export class Someone {
   }
 
   /** An authenticator app, as its page sets it up; answers its secret. */
-  async withApp(now: Date): Promise<string> {
-    const begun = await this.ask('mutation($p: String!) { beginSecondFactor(current: $p) { secret } }', {
-      p: password,
-    });
+  async withApp(now: Date, passkey?: Authenticator): Promise<string> {
+    const begun = await this.ask(
+      'mutation($p: String!, $k: JSON) { beginSecondFactor(current: $p, passkey: $k) { secret } }',
+      { p: password, k: passkey && (await this.proof(passkey)) },
+    );
+    if (begun.errors) throw new Error(begun.errors[0]!.message);
     const { secret } = begun.data.beginSecondFactor as { secret: string };
     await this.ask('mutation($c: String!) { confirmSecondFactor(code: $c) }', { c: codeOf(secret, now) });
     return secret;
@@ -120,10 +122,6 @@ export async function showAt(browser: Browser, credential: unknown): Promise<str
   return why;
 }
 
-export async function signInBy(
-  browser: Browser,
-  authenticator: Authenticator,
-  otherwise?: Otherwise,
-): Promise<string> {
+export async function signInBy(browser: Browser, authenticator: Authenticator, otherwise?: Otherwise): Promise<string> {
   return showAt(browser, authenticator.show(await challengeAt(browser), otherwise));
 }

@@ -50,7 +50,8 @@ describe('a passkey', () => {
   it('stands beside an authenticator app: either lets its owner in', async () => {
     const mona = await someone();
     const phone = await mona.withPasskey();
-    const secret = await mona.withApp(now);
+    await expect(mona.withApp(now)).rejects.toThrow('This code is not right');
+    const secret = await mona.withApp(now, phone);
     later(30);
     const wanted = await mona.anotherBrowser().signIn(mona.email, password);
     expect(((await wanted.json()) as { url: string }).url).toContain('error=SecondFactorNeeded');

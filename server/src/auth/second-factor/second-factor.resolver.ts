@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
 import { user } from '../../modules/administration/user/user';
 import { conflict, invalid } from '../../platform/errors';
+import { JsonScalar } from '../../platform/graphql/scalars';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
 import { holderOf, type AuthCtx } from '../auth.resolver';
@@ -10,6 +11,7 @@ import { t } from '../texts/text';
 import { passkeysOf } from '../passkeys/passkey';
 import { companyAsking } from './company-asking';
 import { mailOwner } from './mail-owner';
+import { Proof } from './proof';
 import { beginFactor, confirmFactor, endAuthenticator, factorState, renewRecoveryCodes } from './second-factor';
 import { setUpAddress } from './totp';
 
@@ -32,9 +34,18 @@ export class SecondFactorResolver {
   async beginSecondFactor(
     @Context() ctx: AuthCtx,
     @Arg('current', () => String, { description: 'Your present password.' }) current: string,
+    @Arg('passkey', () => JsonScalar, {
+      nullable: true,
+      description: 'Where you have passkeys: `AuthenticationResponseJSON` of WebAuthn, to what `askPasskey` answered.',
+    })
+    passkey: unknown,
   ): Promise<SecondFactorSetUp> {
     const holder = holderOf(ctx);
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
+    const { since, passkeys } = await onPlatform(ctx.services, holder.id, 'read', ({ tx }) =>
+      factorState(tx, holder.id),
+    );
+    if (!since && passkeys) await ctx.auth.prove(holder, { passkey }, ctx);
     const secret = await onPlatform(ctx.services, holder.id, 'write', ({ tx, now }) =>
       beginFactor(tx, ctx.services.cipher, holder.id, now),
     );
@@ -60,8 +71,21 @@ export class SecondFactorResolver {
       return made;
     });
     if (!codes) throw invalid('code', t('second_factor.code_wrong'));
+    await ctx.auth.sessions.noteProof(holder.sessionId);
     ctx.auth.sessions.forgetCached();
     return codes;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves that it is you, for what answered STEP_UP: it is done without being asked for the next 15 minutes.',
+  })
+  async proveMyself(
+    @Context() ctx: AuthCtx,
+    @Arg('proof', () => Proof, { description: 'That it is you.' }) proof: Proof,
+  ): Promise<boolean> {
+    await ctx.auth.prove(holderOf(ctx), proof, ctx);
+    return true;
   }
 
   @Mutation(() => [String], { description: 'New recovery codes, told this once; those of before end.' })

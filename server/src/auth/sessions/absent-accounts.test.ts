@@ -82,6 +82,7 @@ describe('a client', () => {
     'confirmSecondFactor',
     'renewRecoveryCodes',
     'endSecondFactor',
+    'proveMyself',
     'askPasskey',
     'beginPasskey',
     'addPasskey',

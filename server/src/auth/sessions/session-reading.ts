@@ -14,6 +14,9 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+/** How long a proof is believed before what asks for it anew. */
+const provenMs = 15 * 60_000;
+
 interface Row {
   id: string;
   name: string;
@@ -31,6 +34,8 @@ interface Row {
   is_former: boolean;
   former_until?: string | null;
   lacks_second_factor?: boolean | null;
+  has_factor?: boolean;
+  proven_at?: Date | null;
 }
 
 interface HeldRole {
@@ -77,7 +82,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former, inside.former_until,
-  inside.lacks_second_factor,
+  inside.lacks_second_factor, ${hasFactorSql('u.id')} AS has_factor, s.proven_at,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
@@ -132,6 +137,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     viewing: row.viewing,
     mayVisit: row.may_visit,
     ...(row.lacks_second_factor && { lacksSecondFactor: true }),
+    ...(row.has_factor && { provenUntil: new Date((row.proven_at?.getTime() ?? 0) + provenMs) }),
     ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };
 }

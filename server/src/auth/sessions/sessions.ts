@@ -17,6 +17,7 @@ import {
 import {
   insertSession,
   lockUserOfHash,
+  noteProof,
   noteUseOfRow,
   prolongRow,
   revokeRow,
@@ -127,6 +128,12 @@ export class Sessions {
     // For the other requests of the same page.
     live.lastSeenAt = now;
     await this.inPlatform('write', (tx) => noteUseOfRow(tx, sessionId, now));
+  }
+
+  /** Writes down that the owner of a session proved now that it is they. */
+  async noteProof(sessionId: string): Promise<void> {
+    await this.inPlatform('write', (tx) => noteProof(tx, sessionId, this.clock()));
+    this.cache.forget(sessionId);
   }
 
   /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */

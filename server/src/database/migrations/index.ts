@@ -173,6 +173,7 @@ import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 import { Passkeys1801000000000 } from './2027-02-10-passkeys';
+import { ProvenSessions1801000000001 } from './2027-02-11-proven-sessions';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -353,4 +354,5 @@ export const migrations = [
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
   Passkeys1801000000000,
+  ProvenSessions1801000000001,
 ];

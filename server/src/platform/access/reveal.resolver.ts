@@ -7,12 +7,14 @@ import { oneRecord } from '../records/records';
 import { maySee } from '../records/field-masking';
 import { noteInAudit } from '../records/write-rows';
 import { t } from '../texts/text';
+import { refuseUnproven, revealing } from './step-up';
 
 @Resolver()
 export class RevealResolver {
   @Mutation(() => String, {
     nullable: true,
-    description: 'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited.',
+    description:
+      'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited. STEP_UP asks who has a second factor to prove themselves first.',
   })
   async revealValue(
     @Context() ctx: Ctx,
@@ -27,6 +29,7 @@ export class RevealResolver {
     }
     const row = await oneRecord(ctx, area, id);
     if (!maySee(ctx, area, meta, row)) throw forbidden();
+    refuseUnproven(ctx, area, revealing);
     const { rows } = await ctx.tx.query<{ value: string | null }>(
       `select ${columnOf(field)} as value from ${area.table} where id = $1`,
       [id],

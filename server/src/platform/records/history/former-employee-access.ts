@@ -26,6 +26,7 @@ const besides = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
+  'proveMyself',
   'askPasskey',
   'beginPasskey',
   'addPasskey',
