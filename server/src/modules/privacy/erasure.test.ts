@@ -244,6 +244,7 @@ describe('before anything is erased', () => {
       'import_memory',
       'internal_mail_last_list',
       'outbox_event',
+      'passkey',
       'password_link',
       'punch_external',
       'push_device',
@@ -251,7 +252,6 @@ describe('before anything is erased', () => {
       'running_number',
       'schema_migration',
       'second_factor',
-      'passkey',
       'typeorm_metadata',
     ];
     expect([...written].filter((table) => !told.has(table)).toSorted()).toEqual(
