@@ -1,4 +1,4 @@
-import { addPasskey, withAuthenticator } from '../authenticator';
+import { addPasskey, withAuthenticator } from './authenticator';
 import { openStage } from '../stage';
 import { barriers, overflow, shoot } from '../visitor';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Client } from 'pg';
 import { askerOf, type Row, type Rows } from '../asking';
-import { addPasskey, withAuthenticator } from '../authenticator';
+import { addPasskey, withAuthenticator } from './authenticator';
 import { launchBrowser } from '../browser';
 import { startProduct, type Product } from '../product';
 import { barriers, newVisitor, overflow, shoot } from '../visitor';
@@ -25,7 +25,7 @@ async function later(): Promise<void> {
   await client.end();
 }
 
-test('a bank account is changed, and a number shown, once a passkey was shown again; what was typed stays', async () => {
+test('a bank account is changed and shown once a passkey was shown again; what was typed stays', async () => {
   const ask = askerOf(product.url);
   const {
     rows: [person],
@@ -62,7 +62,7 @@ test('a bank account is changed, and a number shown, once a passkey was shown ag
 
   await later();
   await hana.go(`/bank-accounts?open=${id}`);
-  await page.getByRole('button', { name: 'Show in clear (recorded)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show in clear (recorded)' }).click();
   await question.getByRole('button', { name: 'Go on' }).waitFor();
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0]);
   await shoot(page, 'step-up');

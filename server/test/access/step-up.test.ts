@@ -84,7 +84,8 @@ it.each(inBulk)('of many rows at once too: %s, %s', async (subject, action) => {
   later(15);
   const id = await insertRow(test, subject, company);
   const answer = await mona.ask(
-    'mutation($s: String!, $a: String!, $ids: [ID!]!, $input: JSON) { bulk(subject: $s, action: $a, ids: $ids, input: $input) { done } }',
+    `mutation($s: String!, $a: String!, $ids: [ID!]!, $input: JSON) {
+      bulk(subject: $s, action: $a, ids: $ids, input: $input) { done } }`,
     { s: subject, a: action, ids: [id], input: action === 'update' ? { holder: 'Mona Haddad' } : { note: 'Late' } },
   );
   expect(codeIn(answer)).toBe('STEP_UP');

@@ -29,7 +29,7 @@ interface Proving {
   isByPasskey?: boolean;
 }
 
-/** Does something once its owner has proven that it is they: by a code or a passkey, or by the password without either. */
+/** Does something once its owner has proven that it is they: by a code, a passkey, or the password without either. */
 export function ProofForm<Values extends object>(props: Props<Values>) {
   const { factor, label, danger, initialValues, children, send, leave } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Failure } from '../../ui/failure';
 import { ProofForm } from './proof-form';
 import { answerProof } from './step-up';
 
-/** Asks for the second factor before what the server does not do without it; what was asked for then goes on by itself. */
+/** Asks for the second factor before what the server refuses without it; what was asked for then goes on by itself. */
 export default function StepUpDialog() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnFactorQuery({ fetchPolicy: 'network-only' });

@@ -90,8 +90,8 @@ export async function passkeyMade(site: Site, challenge: string, sent: unknown):
 }
 
 /**
- * No certificate of a maker: none was asked for, browsers take it out, and looking one up would call an address that the
- * sender chose.
+ * No certificate of a maker: none was asked for, browsers take it out, and looking one up would call an address that
+ * the sender chose.
  */
 function isUnattested({ response }: RegistrationResponseJSON): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

@@ -21,7 +21,7 @@ const proofDescription = { description: 'That it is you.' };
 export class PasskeyResolver {
   @Mutation(() => JsonScalar, {
     description:
-      'What a passkey of yours signs to prove that it is you, as `PublicKeyCredentialRequestOptionsJSON` of WebAuthn; it holds five minutes, once, in this browser.',
+      '`PublicKeyCredentialRequestOptionsJSON`: what a passkey of yours signs within five minutes, once, in this browser.',
   })
   async askPasskey(@Context() ctx: AuthCtx): Promise<unknown> {
     const { options, issued } = await ctx.auth.passkeys.askForProof(holderOf(ctx));
@@ -31,7 +31,7 @@ export class PasskeyResolver {
 
   @Mutation(() => JsonScalar, {
     description:
-      'Begins to add a passkey, of at most 20: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn for the browser, which hold five minutes, once, in this browser.',
+      'Begins to add a passkey: `PublicKeyCredentialCreationOptionsJSON`, for five minutes, once, in this browser.',
   })
   async beginPasskey(
     @Context() ctx: AuthCtx,
@@ -87,7 +87,7 @@ export class PasskeyResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Removes a passkey of yours; you are told by mail. The last second factor is not removed where a company asks for one.',
+      'Removes a passkey of yours; you are told by mail. The last second factor stays where a company asks for one.',
   })
   async removePasskey(
     @Context() ctx: AuthCtx,

@@ -61,7 +61,7 @@ export class Passkeys {
     return { issued, options: await requestOptions(this.site, issued.challenge) };
   }
 
-  /** A new session for whoever shows a passkey of their account, with its owner verified by it: no password is asked. */
+  /** A new session for whoever shows a passkey of their account, which has verified its owner: no password is asked. */
   async signIn({ credential, cookie }: Signed, visitor: Visitor): Promise<PasskeySignIn> {
     const challenge = await this.challenges.take(cookie, 'sign-in', null);
     const shown = challenge === null ? null : await this.shown(challenge, credential);

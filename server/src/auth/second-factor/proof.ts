@@ -3,7 +3,7 @@ import { JsonScalar } from '../../platform/graphql/scalars';
 
 @InputType('Proof', {
   description:
-    'That it is you. Where your account has a second factor: a code, or what a passkey signed. Your password where it has none.',
+    'That it is you: a code or what a passkey signed where your account has a second factor, else your password.',
 })
 export class Proof {
   @Field(() => String, {

@@ -103,7 +103,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends the authenticator app and its recovery codes; passkeys stay. Refused where a company asks for a second factor and there is no passkey.',
+      'Ends the authenticator app and its recovery codes. Refused where a company asks for it and there is no passkey.',
   })
   async endSecondFactor(
     @Context() ctx: AuthCtx,

@@ -66,7 +66,8 @@ export async function lockUserOfHash(tx: Tx, userId: string, hash: string): Prom
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(
     `INSERT INTO auth_session
-       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, proven_at, expires_at, ip, user_agent)
+       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, proven_at, expires_at, ip,
+        user_agent)
      VALUES ($1, $2, $3, $4, $5, $5, $5, $5, $6, $7, $8)`,
     [
       session.id,

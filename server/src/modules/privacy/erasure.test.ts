@@ -244,7 +244,6 @@ describe('before anything is erased', () => {
       'import_memory',
       'internal_mail_last_list',
       'outbox_event',
-      'passkey',
       'password_link',
       'punch_external',
       'push_device',

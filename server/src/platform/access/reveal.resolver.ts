@@ -13,8 +13,7 @@ import { refuseUnproven, revealing } from './step-up';
 export class RevealResolver {
   @Mutation(() => String, {
     nullable: true,
-    description:
-      'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited. STEP_UP asks who has a second factor to prove themselves first.',
+    description: 'A masked value in clear, for whom may read sensitive fields of the row; every reveal is audited.',
   })
   async revealValue(
     @Context() ctx: Ctx,
