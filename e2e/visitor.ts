@@ -65,7 +65,7 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
       await page.goto('/login');
       await page.getByLabel('E-mail').fill(`${account}@muster.example`);
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('heading', { name: /^Hello, / }).waitFor();
     },
     async enter(account) {

@@ -43,7 +43,7 @@ test.each(['light', 'dark'] as const)(
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.getByLabel('E-mail').fill('hr@muster.example');
     await page.getByLabel('Password', { exact: true }).fill('muster-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('link', { name: 'Nursing' }).waitFor();
   },
 );

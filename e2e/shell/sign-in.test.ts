@@ -12,7 +12,7 @@ test('a wrong password is refused in words, what was typed stays, and the right 
   await page.getByLabel('Password', { exact: true }).fill('muster-dome');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'sign-in');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('E-mail or password is wrong.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe('hr@muster.example');
   expect(await barriers(page)).toEqual([]);
@@ -43,11 +43,11 @@ test('the form says beside its fields what is missing and what is no address', a
   const somebody = await stage.visitor();
   const { page } = somebody;
   await somebody.go('/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Please enter your e-mail').waitFor();
   expect(await page.getByText('Please enter your password').isVisible()).toBe(true);
   await page.getByLabel('E-mail').fill('hr at muster');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('This is not an e-mail address').waitFor();
   expect(await barriers(page)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('who opens a page signed out signs in first and then arrives there', async 
   await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByLabel('E-mail').fill('hr@muster.example');
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/departments?q=nurs');
 });
@@ -70,7 +70,7 @@ test('no address in the link leads away from the product after signing in', asyn
   await hana.go('/login?callbackUrl=https%3A%2F%2Felsewhere.example%2F');
   await page.getByLabel('E-mail').fill('hr@muster.example');
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Hello, Hana Aziz' }).waitFor();
   expect(new URL(page.url()).origin).toBe(stage.url());
 });
@@ -85,7 +85,7 @@ test('signing out ends it in every tab, and no page opens any more', async () =>
   await other.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
   await hana.go('/employees');
   await hana.page.getByRole('link', { name: 'Back to login' }).click();
-  await hana.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await hana.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   expect(await hana.page.getByRole('navigation').count()).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('an account that was disabled may sign in and sees only that it is not acti
   await elias.page.getByRole('link', { name: 'Back to login' }).click();
   await elias.page.getByLabel('E-mail').fill('employee@muster.example');
   await elias.page.getByLabel('Password', { exact: true }).fill('muster-demo');
-  await elias.page.getByRole('button', { name: 'Sign in' }).click();
+  await elias.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await elias.page.getByRole('heading', { name: 'You are not active!' }).waitFor();
   expect(await barriers(elias.page)).toEqual([]);
   await elias.page.getByRole('button', { name: 'Logout' }).click();

@@ -29,7 +29,7 @@ async function setUp(page: Page): Promise<string[]> {
 async function enter(page: Page, address: string): Promise<void> {
   await page.getByLabel('E-mail').fill(address);
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('one sees where one is signed in, and signs out there from here', async () => {

@@ -4,6 +4,7 @@ import { allEntities } from './database/entities';
 import { modules } from './modules/modules';
 import { authOperations, AuthResolver } from './auth/auth.resolver';
 import { MySessionsResolver } from './auth/sessions/my-sessions.resolver';
+import { PasskeyResolver } from './auth/passkeys/passkey.resolver';
 import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver';
 import { MenuResolver } from './modules/administration/menu/menu.resolver';
 import { BulkResolver } from './platform/graphql/bulk.resolver';
@@ -23,6 +24,7 @@ export function appSchema(): GraphQLSchema {
   built = buildAppSchema([
     AuthResolver,
     SecondFactorResolver,
+    PasskeyResolver,
     MySessionsResolver,
     MenuResolver,
     ChangesResolver,

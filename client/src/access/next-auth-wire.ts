@@ -1,4 +1,5 @@
 /** The browser's side of the sign-in wire under /api/auth: the same requests a stock next-auth client sends. */
+import { showPasskey } from './proof/passkeys';
 
 async function csrfToken(): Promise<string> {
   const answer = await fetch('/api/auth/csrf', { credentials: 'same-origin' });
@@ -48,11 +49,39 @@ export function logSessionError(error: Error): void {
   void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-export type SignInResult = 'signed-in' | 'refused' | 'code-needed' | 'code-wrong' | 'too-many' | 'unavailable';
+export type SignInResult =
+  | 'signed-in'
+  | 'refused'
+  | 'code-needed'
+  | 'code-wrong'
+  | 'passkey-needed'
+  | 'passkey-refused'
+  | 'cancelled'
+  | 'too-many'
+  | 'unavailable';
+
+const refusals: Record<string, SignInResult> = {
+  SecondFactorNeeded: 'code-needed',
+  SecondFactorWrong: 'code-wrong',
+  PasskeyNeeded: 'passkey-needed',
+  PasskeyRefused: 'passkey-refused',
+};
 
 /** `code` is of the second factor, where the account has one. */
 export async function signInWithPassword(email: string, password: string, code?: string): Promise<SignInResult> {
-  const answer = await post('callback/credentials', { email, password, ...(code && { code }), redirect: 'false' });
+  return resultOf(await post('callback/credentials', { email, password, ...(code && { code }), redirect: 'false' }));
+}
+
+/** A passkey of the browser signs its owner in, without address and password. */
+export async function signInWithPasskey(): Promise<SignInResult> {
+  const asked = await post('passkey', {});
+  if (!asked.ok) return 'unavailable';
+  const credential = await showPasskey(await asked.json());
+  if (!credential) return 'cancelled';
+  return resultOf(await post('callback/passkey', { credential: JSON.stringify(credential) }));
+}
+
+async function resultOf(answer: Response): Promise<SignInResult> {
   if (answer.status === 429) return 'too-many';
   const body = (await answer.json().catch(() => ({}))) as { url?: string };
   const url = body.url ? new URL(body.url, window.location.origin) : null;
@@ -61,8 +90,7 @@ export async function signInWithPassword(email: string, password: string, code?:
     return 'signed-in';
   }
   if (answer.status !== 401) return 'unavailable';
-  const why = url?.searchParams.get('error');
-  return why === 'SecondFactorNeeded' ? 'code-needed' : why === 'SecondFactorWrong' ? 'code-wrong' : 'refused';
+  return refusals[url?.searchParams.get('error') ?? ''] ?? 'refused';
 }
 
 export async function signOutHere(): Promise<void> {

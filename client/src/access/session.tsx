@@ -5,7 +5,13 @@ import { forgetKept } from '../app/offline/device';
 import { CompanyClock } from '../ui/words/company-clock';
 import { abilityFrom, type Ability } from './ability';
 import { unsubscribeHere } from './push-here';
-import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
+import {
+  logSessionError,
+  signInWithPasskey,
+  signInWithPassword,
+  signOutHere,
+  type SignInResult,
+} from './next-auth-wire';
 
 export type SessionData = NonNullable<SessionQuery['session']>;
 
@@ -17,6 +23,7 @@ interface SessionState {
   /** Forgets everything fetched for the former user or company, then asks who is signed in. */
   startOver: () => Promise<void>;
   signIn: (email: string, password: string, code?: string) => Promise<SignInResult>;
+  signInByPasskey: () => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 
@@ -88,6 +95,11 @@ export function SessionProvider({ pollSeconds, children }: Props) {
       startOver,
       signIn: async (email, password, code) => {
         const result = await signInWithPassword(email, password, code);
+        if (result === 'signed-in') await startOver();
+        return result;
+      },
+      signInByPasskey: async () => {
+        const result = await signInWithPasskey();
         if (result === 'signed-in') await startOver();
         return result;
       },

@@ -1,15 +1,16 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import { askForProof } from '../access/proof/step-up';
 import { currentLanguage } from '../i18n/i18n';
 import { liveLink } from './notifications/live-link';
 import { forgetKept } from './offline/device';
 import { keptLink } from './offline/kept-link';
 
-const isUnauthenticated = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
+const isRefusedAs = (code: string, error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === code);
 
 /**
  * The client of the app's own server: cookies carry the session, Accept-Language carries the language of messages.
@@ -17,9 +18,19 @@ const isUnauthenticated = (error: unknown) =>
  */
 export function makeApolloClient(onSignedOut: () => void): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (!isUnauthenticated(error)) return;
+    if (!isRefusedAs('UNAUTHENTICATED', error)) return;
     void forgetKept();
     if (operation.operationName !== 'Session') onSignedOut();
+  });
+  // What is to be proven first is asked again by itself once it was; whoever leaves the question reads why.
+  const proofs = new ErrorLink(({ error, operation, forward }) => {
+    if (!isRefusedAs('STEP_UP', error)) return undefined;
+    return new Observable((observer) => {
+      void askForProof().then((isProven) => {
+        if (isProven) forward(operation).subscribe(observer);
+        else observer.error(error);
+      });
+    });
   });
   const language = new SetContextLink(({ headers }) => ({
     headers: { ...headers, 'accept-language': currentLanguage() },
@@ -28,6 +39,7 @@ export function makeApolloClient(onSignedOut: () => void): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       errors,
+      proofs,
       language,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -2,8 +2,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { proofAsked } from '../access/proof/step-up';
 import { SessionProvider } from '../access/session';
 import { languages } from '../i18n/languages';
 import { Toasts } from '../ui/dialogs/toasts';
@@ -12,6 +13,7 @@ import { router } from './router';
 import { SettingsProvider, useSettings } from './bars/settings';
 import { themeOf } from './theme';
 
+const StepUpDialog = lazy(() => import('../access/proof/step-up-dialog'));
 const client = makeApolloClient(() => window.dispatchEvent(new Event('muster:signed-out')));
 
 /** Everything a screen may rely on: settings, theme and words, data, session, routes. */
@@ -44,10 +46,22 @@ function Themed() {
         <ApolloProvider client={client}>
           <SessionProvider pollSeconds={chosen.sessionPollSeconds}>
             <RouterProvider router={router} />
+            <StepUp />
             <Toasts place={toastPosition} />
           </SessionProvider>
         </ApolloProvider>
       </div>
     </ConfigProvider>
+  );
+}
+
+function StepUp() {
+  const isAsked = useSyncExternalStore(proofAsked.subscribe, proofAsked.isAsked);
+  return (
+    isAsked && (
+      <Suspense>
+        <StepUpDialog />
+      </Suspense>
+    )
   );
 }

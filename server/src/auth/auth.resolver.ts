@@ -10,6 +10,7 @@ import type { SessionUser } from '../platform/access/session-user';
 import { inTransaction } from '../platform/database/transaction';
 import type { Auth } from './auth';
 import { CompanyOfSession, LinkFacts, Session, SignedIn } from './sessions/session-types';
+import type { ChallengeCookie } from './passkeys/challenge-cookie';
 import type { Visitor } from './sessions/sessions';
 import { followLink, showLink } from './follow-link';
 import { mailResetLink } from './passwords/password-reset';
@@ -22,6 +23,7 @@ export interface AuthCtx extends Ctx {
   /** Who has to set up a second factor before they are let in. */
   readonly halted: SessionUser | null;
   readonly visitor: Visitor;
+  readonly challenge: ChallengeCookie;
 }
 
 /** The operations below: each opens its own transaction and needs none around it. */
@@ -42,6 +44,12 @@ export const authOperations: ReadonlySet<string> = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
+  'proveMyself',
+  'askPasskey',
+  'beginPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
   'mySessions',
   'endMySession',
   'endMyOtherSessions',
@@ -49,6 +57,12 @@ export const authOperations: ReadonlySet<string> = new Set([
 
 /** Longer than looking up an account and queueing its mail take. */
 const evenMs = 400;
+
+const factorTexts = {
+  codeNeeded: t('second_factor.code_needed'),
+  codeWrong: t('second_factor.code_wrong'),
+  passkeyNeeded: t('second_factor.passkey_needed'),
+} as const;
 
 const userOf = (ctx: AuthCtx): SessionUser => {
   if (!ctx.session) throw unauthenticated();
@@ -127,13 +141,7 @@ export class AuthResolver {
     if (answer.kind === 'refused') {
       throw new AppError('UNAUTHENTICATED', 401, t('auth.e_mail_address_password_not'));
     }
-    if (answer.kind !== 'signedIn')
-      throw new AppError(
-        'SECOND_FACTOR',
-        401,
-        answer.kind === 'codeNeeded' ? t('second_factor.code_needed') : t('second_factor.code_wrong'),
-        'code',
-      );
+    if (answer.kind !== 'signedIn') throw new AppError('SECOND_FACTOR', 401, factorTexts[answer.kind], 'code');
     return { token: answer.token, expires: answer.expires };
   }
 

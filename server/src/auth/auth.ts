@@ -20,6 +20,10 @@ import {
   type Credentials,
   type SignIn,
 } from './sign-in/sign-in';
+import { Challenges } from './passkeys/challenges';
+import { Passkeys } from './passkeys/passkeys';
+import type { Proof } from './second-factor/proof';
+import { prove, type ShownFrom } from './second-factor/prove';
 import { KnownBrowsers } from './sessions/known-browsers';
 
 export interface AuthOptions {
@@ -53,6 +57,9 @@ export interface Auth {
   /** Each throws unless the signed-in user shows it, and counts as an attempt. */
   provePassword: (session: SessionUser, current: string, ip: string) => Promise<unknown>;
   proveCode: (session: SessionUser, code: string) => Promise<void>;
+  /** The same by what the account has of both; its session is proven from then on. */
+  prove: (session: SessionUser, proof: Proof, from: ShownFrom) => Promise<void>;
+  passkeys: Passkeys;
   close: () => Promise<void>;
 }
 
@@ -66,6 +73,8 @@ export function createAuth(options: AuthOptions): Auth {
   const throttle = new Throttle(pool, clock, rateLimits);
   const browsers = new KnownBrowsers(keyFor('browser', sessionSecret), clock);
   const parts = { pool, passwords, sessions, cipher, clock, throttle, browsers };
+  const challenges = new Challenges(keyFor('passkey', sessionSecret), clock, throttle);
+  const passkeys = new Passkeys(parts, challenges, publicOrigin);
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
@@ -83,12 +92,18 @@ export function createAuth(options: AuthOptions): Auth {
       browsers,
       sessions,
       signIn,
+      passkeys,
       permissionAliases,
     }),
     signInWithPassword: signIn,
     changePassword: (session, current, next, ip) => changePassword(parts, session, current, next, ip),
     provePassword: (session, current, ip) => provePassword(parts, session, current, ip),
     proveCode: (session, code) => proveCode(parts, session, code),
+    async prove(session, proof, from) {
+      await prove({ ...parts, passkeys }, session, proof, from);
+      await sessions.noteProof(session.sessionId);
+    },
+    passkeys,
     close: () => passwords.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Auth } from '../auth/auth';
+import { challengeCookie } from '../auth/passkeys/challenge-cookie';
 import { newId } from '../platform/records/ids';
 import type { RequestFacts } from '../platform/graphql/operation';
 import { localeOf } from '../platform/text';
@@ -20,6 +21,7 @@ export function requestFacts(request: Request, auth: Auth): RequestFacts {
     extras: {
       auth,
       halted: request.halted,
+      challenge: challengeCookie(auth.cookies, request),
       visitor: { ip: request.ip ?? '', userAgent: request.headers['user-agent'] ?? null },
     },
   };

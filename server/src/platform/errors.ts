@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'UNAUTHENTICATED'
   | 'SECOND_FACTOR'
+  | 'STEP_UP'
   | 'CONFLICT'
   | 'STALE'
   | 'TAKEN'
@@ -65,6 +66,8 @@ export const forbidden = (text: Text = t('errors.you_do_not_have_permission')): 
 export const onlyLooking = (): AppError => forbidden(t('errors.you_look_through_role_can'));
 
 export const unauthenticated = (): AppError => new AppError('UNAUTHENTICATED', 401, t('errors.sign_continue'));
+
+export const stepUpNeeded = (): AppError => new AppError('STEP_UP', 403, t('errors.step_up'));
 
 export const noCompany = (): AppError => new AppError('NO_COMPANY', 409, t('errors.enter_company_first_try_again'));
 

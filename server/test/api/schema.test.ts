@@ -27,6 +27,7 @@ const ofNoCompany = [
   'push_key',
   'role',
   'second_factor',
+  'passkey',
   'standard_document_type',
 ];
 /** Of the areas nothing is ever deleted; this is what is worked off or runs out. */

@@ -362,6 +362,10 @@ export default {
       second_factor_reset: 'Two-factor authentication reset',
       session_ended: 'Signed out on another device',
       recovery_codes_renewed: 'New recovery codes made',
+      passkey_added: 'Passkey added',
+      passkey_renamed: 'Passkey renamed',
+      passkey_removed: 'Passkey removed',
+      passkey_refused: 'Passkey refused: it may have been copied',
       clock_in: 'Clocked in',
       clock_out: 'Clocked out',
       closed: 'Closed',
@@ -545,6 +549,11 @@ export default {
     create: 'New',
     close: 'Close',
     help: 'This sheet',
+  },
+  stepUp: {
+    title: 'Prove that it is you',
+    text: 'This asks for your second factor again; afterwards it does not for 15 minutes.',
+    goOn: 'Go on',
   },
   failure: {
     title: 'This could not be loaded',

@@ -15,6 +15,7 @@ export const messagingChoices = {
     message: 'default',
     invite: 'default',
     password_reset: 'default',
+    sign_in_changed: 'default',
     request_decided: 'default',
     document_expiry: 'default',
     documents_expiring: 'default',

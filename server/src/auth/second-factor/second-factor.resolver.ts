@@ -1,25 +1,30 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
 import { user } from '../../modules/administration/user/user';
 import { conflict, invalid } from '../../platform/errors';
+import { JsonScalar } from '../../platform/graphql/scalars';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
-import type { Ctx } from '../../platform/context';
 import { holderOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';
 import { t } from '../texts/text';
-import { asksFactorSql, beginFactor, confirmFactor, endFactor, factorState, renewRecoveryCodes } from './second-factor';
+import { passkeysOf } from '../passkeys/passkey';
+import { companyAsking } from './company-asking';
+import { mailOwner } from './mail-owner';
+import { Proof } from './proof';
+import { beginFactor, confirmFactor, endAuthenticator, factorState, renewRecoveryCodes } from './second-factor';
 import { setUpAddress } from './totp';
 
 /** One's own second factor. Whoever has to set one up reaches these and little else. */
 @Resolver()
 export class SecondFactorResolver {
-  @Query(() => SecondFactorFacts, { description: 'Whether signing in to your account takes a code.' })
+  @Query(() => SecondFactorFacts, { description: 'What signing in to your account takes beside the password.' })
   async secondFactor(@Context() ctx: AuthCtx): Promise<SecondFactorFacts> {
     const holder = holderOf(ctx);
     return onPlatform(ctx.services, holder.id, 'read', async (inside) => ({
       ...(await factorState(inside.tx, holder.id)),
       askedBy: await companyAsking(inside, holder.company?.id),
+      passkeys: await passkeysOf(inside.tx, holder.id),
     }));
   }
 
@@ -29,9 +34,18 @@ export class SecondFactorResolver {
   async beginSecondFactor(
     @Context() ctx: AuthCtx,
     @Arg('current', () => String, { description: 'Your present password.' }) current: string,
+    @Arg('passkey', () => JsonScalar, {
+      nullable: true,
+      description: 'Where you have passkeys: `AuthenticationResponseJSON` of WebAuthn, to what `askPasskey` answered.',
+    })
+    passkey: unknown,
   ): Promise<SecondFactorSetUp> {
     const holder = holderOf(ctx);
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
+    const { since, passkeys } = await onPlatform(ctx.services, holder.id, 'read', ({ tx }) =>
+      factorState(tx, holder.id),
+    );
+    if (!since && passkeys) await ctx.auth.prove(holder, { passkey }, ctx);
     const secret = await onPlatform(ctx.services, holder.id, 'write', ({ tx, now }) =>
       beginFactor(tx, ctx.services.cipher, holder.id, now),
     );
@@ -53,11 +67,25 @@ export class SecondFactorResolver {
       if (!made) return null;
       await revokeRowsOf(inside.tx, holder.id, 'second_factor', inside.now, holder.sessionId);
       await noteInAudit(inside, user, holder.id, 'second_factor_on');
+      await mailOwner(inside, holder, t('mail_owner.authenticator_on'));
       return made;
     });
     if (!codes) throw invalid('code', t('second_factor.code_wrong'));
+    await ctx.auth.sessions.noteProof(holder.sessionId);
     ctx.auth.sessions.forgetCached();
     return codes;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves that it is you, for what answered STEP_UP: it is done without being asked for the next 15 minutes.',
+  })
+  async proveMyself(
+    @Context() ctx: AuthCtx,
+    @Arg('proof', () => Proof, { description: 'That it is you.' }) proof: Proof,
+  ): Promise<boolean> {
+    await ctx.auth.prove(holderOf(ctx), proof, ctx);
+    return true;
   }
 
   @Mutation(() => [String], { description: 'New recovery codes, told this once; those of before end.' })
@@ -75,7 +103,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends the second factor: signing in takes the password alone again. Refused where a company asks for it.',
+      'Ends the authenticator app and its recovery codes. Refused where a company asks for it and there is no passkey.',
   })
   async endSecondFactor(
     @Context() ctx: AuthCtx,
@@ -83,27 +111,17 @@ export class SecondFactorResolver {
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<boolean> {
     const holder = holderOf(ctx);
-    const asking = await onPlatform(ctx.services, holder.id, 'read', (inside) => companyAsking(inside));
+    const asking = await onPlatform(ctx.services, holder.id, 'read', async (inside) =>
+      (await factorState(inside.tx, holder.id)).passkeys ? null : companyAsking(inside),
+    );
     if (asking) throw conflict(t('second_factor.asked_for', { company: asking }));
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
     await ctx.auth.proveCode(holder, code);
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
-      await endFactor(inside.tx, holder.id);
+      await endAuthenticator(inside.tx, holder.id);
       await noteInAudit(inside, user, holder.id, 'second_factor_off');
+      await mailOwner(inside, holder, t('mail_owner.authenticator_off'));
     });
     return true;
   }
-}
-
-/** A company that asks for a second factor today: the one given, or any the user is a member of. */
-async function companyAsking({ tx, user: { id }, now }: Ctx, companyId?: string): Promise<string | null> {
-  const { rows } = await tx.query<{ name: string }>(
-    `SELECT c.name FROM company c WHERE c.deleted_at IS NULL
-       AND ${asksFactorSql('c', '$2')}
-       AND CASE WHEN $3::text IS NULL THEN EXISTS (SELECT FROM membership m WHERE m.company_id = c.id AND m.user_id = $1
-         AND m.deleted_at IS NULL) ELSE c.id = $3::text END
-     ORDER BY c.name LIMIT 1`,
-    [id, now, companyId ?? null],
-  );
-  return rows[0]?.name ?? null;
 }

@@ -18,25 +18,36 @@ export class SecondFactor {
   @Column({ type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
   /** The step of 30 seconds whose code was taken last: neither it nor an earlier one is taken again. */
   @Column({ type: 'bigint', name: 'used_step', nullable: true }) usedStep!: string | null;
-  /** Who of the company asked to reset it; another confirms. A code of the owner takes it back. */
+  /** Who of the company asked to reset it; another confirms. What the owner shows of it takes it back. */
   @Column({ type: 'char', length: 24, name: 'reset_asked_by_id', nullable: true }) resetAskedById!: string | null;
   @Column({ type: 'text', array: true, name: 'recovery_hashes', default: '{}' }) recoveryHashes!: string[];
 }
 
 export interface FactorState {
-  /** Since when signing in takes a code; null where it does not. */
+  /** Since when an authenticator app is set up; null where none is. */
   since: Date | null;
   recoveryCodesLeft: number;
+  /** How many passkeys the account has. */
+  passkeys: number;
+  /** Whether the password alone lets nobody in. */
+  hasFactor: boolean;
 }
 
 export async function factorState(tx: Tx, userId: string): Promise<FactorState> {
-  const { rows } = await tx.query<FactorState>(
-    `SELECT confirmed_at AS since, cardinality(recovery_hashes) AS "recoveryCodesLeft" FROM second_factor
-     WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
+  const { rows } = await tx.query<Omit<FactorState, 'hasFactor'>>(
+    `SELECT f.confirmed_at AS since, coalesce(cardinality(f.recovery_hashes), 0) AS "recoveryCodesLeft",
+       (SELECT count(*)::int FROM passkey p WHERE p.user_id = $1) AS passkeys
+     FROM (VALUES ($1::char(24))) u (id) LEFT JOIN second_factor f ON f.user_id = u.id AND f.confirmed_at IS NOT NULL`,
     [userId],
   );
-  return rows[0] ?? { since: null, recoveryCodesLeft: 0 };
+  const state = rows[0]!;
+  return { ...state, hasFactor: state.since !== null || state.passkeys > 0 };
 }
+
+/** Whether the account in `column` has a second factor: an authenticator app in force, or a passkey. */
+export const hasFactorSql = (column: string): string =>
+  `(EXISTS (SELECT FROM second_factor f WHERE f.user_id = ${column} AND f.confirmed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM passkey p WHERE p.user_id = ${column}))`;
 
 /** A new secret for an account without one in force: that begun before is forgotten. Null where one is in force. */
 export async function beginFactor(tx: Tx, cipher: Cipher, userId: string, now: Date): Promise<string | null> {
@@ -85,18 +96,18 @@ export async function takeCode(tx: Tx, cipher: Cipher, userId: string, code: str
   const used = factor.usedStep === null ? null : Number(factor.usedStep);
   const step = stepOfCode(cipher.decrypt(factor.secret), code, now, used);
   if (step !== null) {
-    await tx.query('UPDATE second_factor SET used_step = $2, reset_asked_by_id = NULL WHERE user_id = $1', [
-      userId,
-      step,
-    ]);
+    await tx.query('UPDATE second_factor SET used_step = $2 WHERE user_id = $1', [userId, step]);
+    await takeBackReset(tx, userId);
     return true;
   }
   const { rowCount } = await tx.query(
-    `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2), reset_asked_by_id = NULL
+    `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
      WHERE user_id = $1 AND $2 = ANY (recovery_hashes)`,
     [userId, recoveryHash(cipher, userId, code)],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await takeBackReset(tx, userId);
+  return true;
 }
 
 /** Puts down who asks to reset the second factor of an account, or answers that another did before. */
@@ -105,15 +116,27 @@ export async function askFactorReset(
   userId: string,
   askedById: string,
 ): Promise<'none' | 'asked' | 'by_yourself' | 'by_another'> {
-  const { rows } = await tx.query<{ askedById: string | null }>(
-    `SELECT reset_asked_by_id AS "askedById" FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL
-     FOR UPDATE`,
-    [userId],
-  );
-  if (!rows[0]) return 'none';
-  if (rows[0].askedById) return rows[0].askedById === askedById ? 'by_yourself' : 'by_another';
-  await tx.query('UPDATE second_factor SET reset_asked_by_id = $2 WHERE user_id = $1', [userId, askedById]);
+  const standing: { askedById: string | null }[] = [];
+  for (const which of ['second_factor WHERE confirmed_at IS NOT NULL AND', 'passkey WHERE']) {
+    const { rows } = await tx.query<{ askedById: string | null }>(
+      `SELECT reset_asked_by_id AS "askedById" FROM ${which} user_id = $1 FOR UPDATE`,
+      [userId],
+    );
+    standing.push(...rows);
+  }
+  if (!standing.length) return 'none';
+  const before = standing.find((row) => row.askedById !== null)?.askedById;
+  if (before) return before === askedById ? 'by_yourself' : 'by_another';
+  await putResetAsked(tx, userId, askedById);
   return 'asked';
+}
+
+/** Whoever shows a second factor has not lost it. */
+export const takeBackReset = (tx: Tx, userId: string): Promise<void> => putResetAsked(tx, userId, null);
+
+async function putResetAsked(tx: Tx, userId: string, askedById: string | null): Promise<void> {
+  for (const table of ['second_factor', 'passkey'])
+    await tx.query(`UPDATE ${table} SET reset_asked_by_id = $2 WHERE user_id = $1`, [userId, askedById]);
 }
 
 /** Whether company `c` asks for a second factor at that instant, by its own clock. */
@@ -122,13 +145,22 @@ export const asksFactorSql = (c: string, now: string): string =>
 
 /** How the second factor of the account in `column` stands, as a company shows it: off, on or reset_asked. */
 export const factorStandingSql = (column: string): string =>
-  `coalesce((select case when f.reset_asked_by_id is null then 'on' else 'reset_asked' end from second_factor f
-    where f.user_id = ${column} and f.confirmed_at is not null), 'off')`;
+  `(case when not ${hasFactorSql(column)} then 'off'
+    when exists (select from second_factor f where f.user_id = ${column} and f.reset_asked_by_id is not null)
+      or exists (select from passkey p where p.user_id = ${column} and p.reset_asked_by_id is not null)
+    then 'reset_asked' else 'on' end)`;
 
-/** Signing in takes the password alone again. False where it did already. */
-export async function endFactor(tx: Tx, userId: string): Promise<boolean> {
+/** The authenticator app and its recovery codes end. */
+export async function endAuthenticator(tx: Tx, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query('DELETE FROM second_factor WHERE user_id = $1', [userId]);
   return rowCount === 1;
+}
+
+/** Signing in takes the password alone again: app and passkeys end. False where it did already. */
+export async function endFactor(tx: Tx, userId: string): Promise<boolean> {
+  const hadApp = await endAuthenticator(tx, userId);
+  const { rowCount } = await tx.query('DELETE FROM passkey WHERE user_id = $1', [userId]);
+  return hadApp || (rowCount ?? 0) > 0;
 }
 
 async function lockedFactor(

@@ -24,6 +24,8 @@ export class AuthSession {
   @Column({ type: 'timestamptz', name: 'visited_at' }) visitedAt!: Date;
   @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column({ type: 'timestamptz', name: 'last_seen_at' }) lastSeenAt!: Date;
+  /** When its owner proved last that it is they: at sign-in, or by their second factor or password afterwards. */
+  @Column({ type: 'timestamptz', name: 'proven_at', nullable: true }) provenAt!: Date | null;
   @Column({ type: 'timestamptz', name: 'expires_at' }) expiresAt!: Date;
   @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true }) revokedAt!: Date | null;
   @Column({ type: 'text', name: 'revoked_reason', nullable: true }) revokedReason!: RevocationReason | null;

@@ -27,6 +27,8 @@ export interface AuthCookies {
   readonly sessionToken: string;
   /** Accounts a browser was signed in to; kept when it signs out. */
   readonly browser: string;
+  /** The challenge a passkey is to sign. */
+  readonly passkey: string;
   /** The session token a request carries, put together from its chunks where an older server cut it. */
   sessionTokenIn(cookieHeader: string | undefined): string | null;
   set(response: Response, name: string, value: string, expires?: Date): void;
@@ -58,6 +60,7 @@ export function authCookies(publicOrigin: string): AuthCookies {
     callbackUrl: `${secure ? '__Secure-' : ''}next-auth.callback-url`,
     sessionToken,
     browser: `${secure ? '__Host-' : ''}muster.browser`,
+    passkey: `${secure ? '__Host-' : ''}muster.passkey`,
     sessionTokenIn(header) {
       const whole = cookiesOf(header).get(sessionToken);
       return (

@@ -1,7 +1,7 @@
 import type { Grant } from '../../platform/access/ability';
 import { isRemovedSql } from '../../platform/records/active-membership';
 import { grantsOfFormer } from '../../platform/records/history/former-employee-access';
-import { asksFactorSql } from '../second-factor/second-factor';
+import { asksFactorSql, hasFactorSql } from '../second-factor/second-factor';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../../platform/access/session-user';
@@ -13,6 +13,9 @@ export interface LiveSession {
   lastSeenAt: Date;
   expiresAt: Date;
 }
+
+/** How long a proof is believed before what asks for it anew. */
+const provenMs = 15 * 60_000;
 
 interface Row {
   id: string;
@@ -31,6 +34,8 @@ interface Row {
   is_former: boolean;
   former_until?: string | null;
   lacks_second_factor?: boolean | null;
+  has_factor?: boolean;
+  proven_at?: Date | null;
 }
 
 interface HeldRole {
@@ -77,7 +82,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former, inside.former_until,
-  inside.lacks_second_factor,
+  inside.lacks_second_factor, ${hasFactorSql('u.id')} AS has_factor, s.proven_at,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
@@ -96,8 +101,7 @@ LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
     m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until,
-    ${asksFactorSql('c', '$2')} AND NOT EXISTS (
-      SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS lacks_second_factor
+    ${asksFactorSql('c', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true
@@ -133,6 +137,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     viewing: row.viewing,
     mayVisit: row.may_visit,
     ...(row.lacks_second_factor && { lacksSecondFactor: true }),
+    ...(row.has_factor && { provenUntil: new Date((row.proven_at?.getTime() ?? 0) + provenMs) }),
     ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };
 }

@@ -62,11 +62,13 @@ export async function lockUserOfHash(tx: Tx, userId: string, hash: string): Prom
   return rowCount === 1;
 }
 
+/** Who signs in has shown all that their account asks for. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(
     `INSERT INTO auth_session
-       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, ip, user_agent)
-     VALUES ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8)`,
+       (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, proven_at, expires_at, ip,
+        user_agent)
+     VALUES ($1, $2, $3, $4, $5, $5, $5, $5, $6, $7, $8)`,
     [
       session.id,
       session.userId,
@@ -138,6 +140,10 @@ export async function prolongRow(tx: Tx, sessionId: string, now: Date, expiresAt
 
 export async function noteUseOfRow(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.query('UPDATE auth_session SET last_seen_at = $2 WHERE id = $1 AND revoked_at IS NULL', [sessionId, now]);
+}
+
+export async function noteProof(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.query('UPDATE auth_session SET proven_at = $2 WHERE id = $1 AND revoked_at IS NULL', [sessionId, now]);
 }
 
 export interface OpenSession {

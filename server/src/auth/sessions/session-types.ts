@@ -85,11 +85,26 @@ export class LinkFacts {
   choosesPassword!: boolean;
 }
 
-@ObjectType('SecondFactor', { description: 'Whether signing in to your account takes a code beside the password.' })
-export class SecondFactorFacts {
+@ObjectType('Passkey', { description: 'A passkey of yours, which signs you in by itself.' })
+export class PasskeyFacts {
+  @Field(() => ID, { description: 'Identifier.', simple: true }) id!: string;
+  @Field(() => String, { description: 'What you call it.', simple: true }) name!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was added.', simple: true }) createdAt!: Date;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Since when it does; null where it does not.',
+    description: 'When it was shown last; null before the first time.',
+    simple: true,
+  })
+  lastUsedAt!: Date | null;
+}
+
+@ObjectType('SecondFactor', { description: 'What signing in to your account takes beside the password.' })
+export class SecondFactorFacts {
+  @Field(() => [PasskeyFacts], { description: 'Your passkeys, the oldest first; at most 20.', simple: true })
+  passkeys!: PasskeyFacts[];
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when it takes a code of an authenticator app; null where it does not.',
     simple: true,
   })
   since!: Date | null;

@@ -17,6 +17,7 @@ import {
 import {
   insertSession,
   lockUserOfHash,
+  noteProof,
   noteUseOfRow,
   prolongRow,
   revokeRow,
@@ -66,13 +67,22 @@ export class Sessions {
    */
   async begin(
     user: { id: string; status: string; passwordHash: string },
+    visitor: Visitor,
+  ): Promise<(IssuedToken & { session: SessionUser }) | null> {
+    return this.beginIf(user, visitor, (tx) => lockUserOfHash(tx, user.id, user.passwordHash));
+  }
+
+  /** The same for who was known by something else, which `holds` makes sure of in the transaction that begins it. */
+  async beginIf(
+    user: { id: string; status: string },
     { ip, userAgent }: Visitor,
+    holds: (tx: Tx) => Promise<boolean>,
   ): Promise<(IssuedToken & { session: SessionUser }) | null> {
     const now = this.clock();
     const id = newId(now.getTime());
     const { token, expires } = this.issue(id);
     const live = await this.inPlatform('write', async (tx) => {
-      if (!(await lockUserOfHash(tx, user.id, user.passwordHash))) return null;
+      if (!(await holds(tx))) return null;
       await insertSession(tx, {
         id,
         userId: user.id,
@@ -118,6 +128,12 @@ export class Sessions {
     // For the other requests of the same page.
     live.lastSeenAt = now;
     await this.inPlatform('write', (tx) => noteUseOfRow(tx, sessionId, now));
+  }
+
+  /** Writes down that the owner of a session proved now that it is they. */
+  async noteProof(sessionId: string): Promise<void> {
+    await this.inPlatform('write', (tx) => noteProof(tx, sessionId, this.clock()));
+    this.cache.forget(sessionId);
   }
 
   /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */

@@ -7,6 +7,8 @@ import { cookiesOf, type AuthCookies } from '../sessions/cookies';
 import { csrfTokenOf, isCsrfTokenRight, newCsrfToken } from './csrf-token';
 import { sendErrorPage, sendSignOutPage } from './pages';
 import { sessionJson, type PermissionAliases } from '../sessions/session-json';
+import { challengeCookie } from '../passkeys/challenge-cookie';
+import type { Passkeys } from '../passkeys/passkeys';
 import type { KnownBrowsers } from '../sessions/known-browsers';
 import type { Sessions } from '../sessions/sessions';
 import type { Credentials, SignIn } from './sign-in';
@@ -18,6 +20,7 @@ export interface NextAuthParts {
   browsers: KnownBrowsers;
   sessions: Sessions;
   signIn: (credentials: Credentials) => Promise<SignIn>;
+  passkeys: Passkeys;
   permissionAliases: PermissionAliases;
 }
 
@@ -26,6 +29,7 @@ const errorOf = {
   refused: 'CredentialsSignin',
   codeNeeded: 'SecondFactorNeeded',
   codeWrong: 'SecondFactorWrong',
+  passkeyNeeded: 'PasskeyNeeded',
 } as const;
 
 /** Errors the sign-in page explains; the others have a page of their own. */
@@ -34,6 +38,8 @@ const signInErrors = new Set([
   'SessionRequired',
   'SecondFactorNeeded',
   'SecondFactorWrong',
+  'PasskeyNeeded',
+  'PasskeyRefused',
   'Signin',
   'OAuthSignin',
   'OAuthCallback',
@@ -47,6 +53,13 @@ const signInErrors = new Set([
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const bodyOf = (request: Request): Record<string, unknown> =>
   (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<string, unknown>;
+const fromJson = (value: unknown): unknown => {
+  try {
+    return JSON.parse(text(value));
+  } catch {
+    return null;
+  }
+};
 const noStore = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' });
 
@@ -58,6 +71,7 @@ export function nextAuthRouter({
   browsers,
   sessions,
   signIn,
+  passkeys,
   permissionAliases,
 }: NextAuthParts): Router {
   const base = `${publicOrigin}/api/auth`;
@@ -115,6 +129,28 @@ export function nextAuthRouter({
       userAgent: request.get('User-Agent') ?? null,
       browserCookie: cookie(request, cookies.browser),
     });
+    return letIn(request, response, answer);
+  }
+
+  /** What an authenticator is to sign; only a browser that has a script asks for it. */
+  async function askPasskey(request: Request, response: Response): Promise<void> {
+    if (!hasRightToken(request)) return void response.status(400).json({});
+    const { options, issued } = await passkeys.askToSignIn();
+    challengeCookie(cookies, request).keep(issued);
+    response.json(options);
+  }
+
+  async function signInWithPasskey(request: Request, response: Response): Promise<void> {
+    if (!hasRightToken(request)) return goTo(request, response, `${base}/signin?csrf=true`);
+    const answer = await passkeys.signIn(
+      { credential: fromJson(bodyOf(request)['credential']), cookie: challengeCookie(cookies, request).cookie },
+      { ip: request.ip ?? '', userAgent: request.get('User-Agent') ?? null },
+    );
+    if (answer.kind === 'refused') return goTo(request, response, `${base}/error?error=PasskeyRefused`, 401);
+    return letIn(request, response, answer);
+  }
+
+  async function letIn(request: Request, response: Response, answer: SignIn): Promise<void> {
     if (answer.kind === 'signedIn') {
       const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
       if (before) await sessions.revoke(before.user.sessionId, 'signed_in_again');
@@ -171,6 +207,8 @@ export function nextAuthRouter({
     'POST /session': (request, response) =>
       hasRightToken(request) ? sendSession(request, noStore(response)) : void response.status(400).json({}),
     'POST /callback/credentials': signInWithCredentials,
+    'POST /passkey': (request, response) => askPasskey(request, noStore(response)),
+    'POST /callback/passkey': signInWithPasskey,
     'GET /callback/credentials': (_request, response) =>
       void response.status(405).type('text').send('Error: signing in takes a POST with a csrfToken.'),
     'POST /signin/credentials': (request, response) =>

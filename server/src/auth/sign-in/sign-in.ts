@@ -29,6 +29,8 @@ export type SignIn =
   /** The password is right, and the account asks for a code too: none was shown, or a wrong one. */
   | { kind: 'codeNeeded' }
   | { kind: 'codeWrong' }
+  /** The password is right, and the account has passkeys and no authenticator app: one of them signs in. */
+  | { kind: 'passkeyNeeded' }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
 export interface Parts {
@@ -78,8 +80,11 @@ export async function signInWithPassword(
 
 /** What halts somebody who knew the password, or null where the account asks for nothing more or the code is right. */
 async function secondStep(parts: Parts, userId: string, code: string): Promise<SignIn | null> {
-  const { since } = await inTransaction(parts.pool, { platform: true }, 'read', (tx) => factorState(tx, userId));
-  if (!since) return null;
+  const { since, hasFactor } = await inTransaction(parts.pool, { platform: true }, 'read', (tx) =>
+    factorState(tx, userId),
+  );
+  if (!hasFactor) return null;
+  if (!since) return { kind: 'passkeyNeeded' };
   return code.trim() ? tryCode(parts, userId, code) : { kind: 'codeNeeded' };
 }
 

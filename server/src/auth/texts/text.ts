@@ -10,6 +10,10 @@ export const t = textsOf<{
   'follow_link.choose_password': never;
   'follow_link.link_holds_no_longer_used': never;
   'follow_link.you_belong_already_sign_your': 'company';
+  'mail_owner.authenticator_off': never;
+  'mail_owner.authenticator_on': never;
+  'mail_owner.passkey_added': 'name';
+  'mail_owner.passkey_removed': 'name';
   'pages.confirm': never;
   'pages.do_you_want_sign_out': never;
   'pages.error': never;
@@ -24,6 +28,12 @@ export const t = textsOf<{
   'pages.home': never;
   'pages.sign_in': never;
   'pages.something_went_wrong_while_signing': never;
+  'passkeys.at_most': 'mostPasskeys';
+  'passkeys.known': never;
+  'passkeys.name_missing': never;
+  'passkeys.name_too_long': 'longestName';
+  'passkeys.not_made': never;
+  'passkeys.refused': never;
   'password_reset.three_links_sent_person_within': never;
   'password_rule.common': never;
   'password_rule.in_order': never;
@@ -34,6 +44,7 @@ export const t = textsOf<{
   'second_factor.asked_for': 'company';
   'second_factor.code_needed': never;
   'second_factor.code_wrong': never;
+  'second_factor.passkey_needed': never;
   'second_factor.stands_already': never;
   'sessions.belongs_here': never;
   'sign_in.not_your_present_password': never;

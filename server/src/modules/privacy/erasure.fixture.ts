@@ -73,6 +73,11 @@ export async function markedPerson(
     `${mark} user name`,
     `${mark.toLowerCase()}-user@example.com`,
   ]);
+  await test.sql(
+    `insert into passkey (id, user_id, name, credential_id, public_key, counter, created_at)
+     values ($1::char(24), $2, $3, $1::text, '', 0, now())`,
+    [newId(), person.userId, `${mark} phone`],
+  );
   person.employeeId = await markedRow(test, areaNamed('Employee'), person, {
     status: 'exited',
     hireDate: '2020-01-01',

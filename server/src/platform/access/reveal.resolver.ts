@@ -7,6 +7,7 @@ import { oneRecord } from '../records/records';
 import { maySee } from '../records/field-masking';
 import { noteInAudit } from '../records/write-rows';
 import { t } from '../texts/text';
+import { refuseUnproven, revealing } from './step-up';
 
 @Resolver()
 export class RevealResolver {
@@ -27,6 +28,7 @@ export class RevealResolver {
     }
     const row = await oneRecord(ctx, area, id);
     if (!maySee(ctx, area, meta, row)) throw forbidden();
+    refuseUnproven(ctx, area, revealing);
     const { rows } = await ctx.tx.query<{ value: string | null }>(
       `select ${columnOf(field)} as value from ${area.table} where id = $1`,
       [id],

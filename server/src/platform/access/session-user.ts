@@ -36,6 +36,11 @@ export interface SessionUser {
   formerUntil?: string | null;
   /** The company they are in asks for a second factor and they have none: they may set it up, and nothing else. */
   lacksSecondFactor?: boolean;
+  /**
+   * Until when what they proved to be themselves by is believed before what asks for it anew. Absent where nothing is
+   * asked: of who has no second factor, of programs, of background work.
+   */
+  provenUntil?: Date;
   /** The token a program acts by in their name; absent where they act themselves. */
   apiToken?: { id: string; name: string };
 }

@@ -32,6 +32,8 @@ export const limits = {
   unknownToken: { name: 'unknown', points: 60, seconds: quarter },
   /** Codes of a second factor at one account, by who knows its password. */
   secondFactor: { name: 'factor', points: 5, seconds: quarter, isKept: true },
+  /** A challenge that a passkey signs: it is taken once, and remembered for longer than it holds. */
+  passkeyChallenge: { name: 'passkey', points: 1, seconds: quarter, isKept: true },
   /** PINs at one number of a company, whether somebody has it or not. */
   pinOfNumber: { name: 'pin', points: 5, seconds: quarter, isKept: true },
   /** Numbers and badges that one tablet shows in vain. */

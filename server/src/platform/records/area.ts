@@ -124,6 +124,11 @@ interface Options<R extends BaseRecord> {
    * or time of a person say so.
    */
   ownMatter?: OwnMatter<R>;
+  /**
+   * The actions on it that ask for the second factor anew: those by which money goes elsewhere. See
+   * `platform/access/step-up.ts`.
+   */
+  stepUp?: readonly string[];
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
   verbs?: Record<string, Verb<R>>;
   /** Fields that `verbs`, `isEditable` and `isBeyond` look at. */

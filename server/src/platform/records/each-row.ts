@@ -41,4 +41,6 @@ export async function eachRow(
   return results;
 }
 
-const isRefusal = (error: unknown): error is AppError => error instanceof Error && 'messageIn' in error;
+/** Who has to prove themselves first does so for all rows, and asks again. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof Error && 'messageIn' in error && (error as AppError).code !== 'STEP_UP';

@@ -8,6 +8,7 @@ import { listRecords } from '../lists/list-query';
 import { isNews } from '../notify/notifications';
 import type { BaseRecord } from './record';
 import { isForOthers, refuseOwnMatter } from '../access/own-matters';
+import { refuseUnproven } from '../access/step-up';
 import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from '../code-lists/references';
 import { asPlatform } from '../database/transaction';
 import { cleaned, problemsOf } from './validate';
@@ -56,6 +57,7 @@ export async function lockedRecord<R extends BaseRecord>(
     { action, lock },
   );
   if (!rows[0]) throw notFound();
+  refuseUnproven(ctx, area, action);
   return rows[0];
 }
 
@@ -72,6 +74,7 @@ export async function createRecords<R extends BaseRecord>(
 ): Promise<Row<R>[]> {
   if (!mayDoSome(ctx.ability, 'create', area)) throw forbidden();
   if (!area.isTenant && ctx.user.company) throw insideCompany();
+  refuseUnproven(ctx, area, 'create');
   const rows = [];
   for (const input of inputs) {
     const values = cleaned(area, { ...input, ...decided });
@@ -213,6 +216,7 @@ export async function saveRecord<R extends BaseRecord>(
   reason?: string,
 ): Promise<Row<R>> {
   const id = row.id as unknown as string;
+  refuseUnproven(ctx, area, action);
   await refuseOwnMatter(ctx, area, action, { ...row, ...values }, Object.keys(values));
   const written = await writeRows(
     ctx,

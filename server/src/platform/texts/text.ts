@@ -26,6 +26,7 @@ export const t = textsOf<{
   'errors.does_not_exist_you_may': never;
   'errors.enter_company_first_try_again': never;
   'errors.sign_continue': never;
+  'errors.step_up': never;
   'errors.someone_else': never;
   'errors.value_out_range_contains_character': never;
   'errors.you_do_not_have_permission': never;

@@ -3,43 +3,55 @@ import { Alert, Button, Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { SignInResult } from '../../../access/next-auth-wire';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
 import { LanguageSwitch } from '../../../app/bars/language-switch';
 import { CodeStep } from './code-step';
 import { EmailItem } from './email-item';
+import { PasskeyButton } from './passkey-button';
 
 interface Entered {
   email: string;
   password: string;
 }
-type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'unavailable' | 'sessionRequired';
+type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'passkeyRefused' | 'unavailable' | 'sessionRequired';
+
+const refusals: Partial<Record<SignInResult, Refusal>> = {
+  refused: 'refused',
+  'too-many': 'tooMany',
+  'code-wrong': 'codeWrong',
+  'passkey-refused': 'passkeyRefused',
+  unavailable: 'unavailable',
+};
 
 export function Component() {
   const { t } = useTranslation();
-  const { signIn } = useSession();
+  const { signIn, signInByPasskey } = useSession();
   const [address] = useSearchParams();
   const [refusal, setRefusal] = useState<Refusal | null>(
     address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
   );
   const [busy, setBusy] = useState(false);
-  // Whose password was right, and who has to show a code too.
-  const [known, setKnown] = useState<Entered | null>(null);
+  // Whose password was right, and who has to show something more.
+  const [known, setKnown] = useState<(Entered & { factor: 'code' | 'passkey' }) | null>(null);
   const password = useRef<InputRef>(null);
 
-  const submit = async (entered: Entered, code?: string) => {
+  const attempt = async (enter: () => Promise<SignInResult>): Promise<SignInResult> => {
     setBusy(true);
     setRefusal(null);
-    const result = await signIn(entered.email, entered.password, code).catch(() => 'unavailable' as const);
+    const result = await enter().catch(() => 'unavailable' as const);
     setBusy(false);
-    if (result === 'signed-in') return;
-    if (result === 'code-needed') {
-      setKnown(entered);
-      return;
-    }
-    setRefusal(result === 'too-many' ? 'tooMany' : result === 'code-wrong' ? 'codeWrong' : result);
-    password.current?.focus({ cursor: 'all' });
+    setRefusal(refusals[result] ?? null);
+    return result;
   };
+  const submit = async (entered: Entered, code?: string) => {
+    const result = await attempt(() => signIn(entered.email, entered.password, code));
+    if (result === 'code-needed') setKnown({ ...entered, factor: 'code' });
+    else if (result === 'passkey-needed') setKnown({ ...entered, factor: 'passkey' });
+    else password.current?.focus({ cursor: 'all' });
+  };
+  const enterByPasskey = () => void attempt(signInByPasskey);
 
   const points = [
     { icon: <ApartmentOutlined />, text: t('login.pointPeople') },
@@ -77,7 +89,9 @@ export function Component() {
           </div>
           {known ? (
             <CodeStep
+              factor={known.factor}
               busy={busy}
+              enterByPasskey={enterByPasskey}
               submit={(code) => void submit(known, code)}
               leave={() => {
                 setKnown(null);
@@ -105,6 +119,7 @@ export function Component() {
                   {t('login.submit')}
                 </Button>
               </Form>
+              <PasskeyButton busy={busy} enter={enterByPasskey} />
               <Link to="/forgot-password" className="login-forgot">
                 {t('login.forgot')}
               </Link>

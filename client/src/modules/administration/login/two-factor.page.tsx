@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Skeleton } from 'antd';
+import { Alert, Button, Form, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -11,15 +11,19 @@ import {
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
   type BeginSecondFactorMutation,
+  type SecondFactorQuery,
 } from '../../../generated/administration/login';
 import { toast } from '../../../ui/dialogs/toasts';
 import { FormError } from '../../../ui/form-error';
 import { LinkButton } from '../../../ui/link-button';
 import { useFormat } from '../../../ui/words/format';
-import { serverErrorFrom } from '../../../ui/words/server-error';
-import { CodeItem } from './code-item';
+import { CodeItem } from '../../../access/proof/code-item';
+import { PasskeyForm, Passkeys, type PasskeyDeed } from './passkeys';
+import { PasswordItem } from '../../../access/proof/password-item';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpKey } from './set-up-key';
+import { usePasskeyProof } from '../../../access/proof/use-passkey-proof';
+import { useSending } from '../../../access/proof/use-sending';
 
 type SetUp = BeginSecondFactorMutation['beginSecondFactor'];
 
@@ -30,6 +34,7 @@ export function Component() {
   const { data, refetch: askAgain } = useSecondFactorQuery({ skip: !session, fetchPolicy: 'network-only' });
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<PasskeyDeed | null>(null);
   const title = t('twoFactor.title');
   const factor = data?.secondFactor;
   const isHalted = session?.lacksSecondFactor ?? false;
@@ -45,12 +50,23 @@ export function Component() {
     if (!factor) return <Skeleton active />;
     if (codes) return <RecoveryCodes codes={codes} done={() => void afterwards()} />;
     if (setUp) return <Confirm setUp={setUp} done={setCodes} />;
-    if (factor.since) return <InForce factor={factor} renewed={setCodes} ended={() => void afterwards()} />;
+    if (asked) return <PasskeyForm factor={factor} asked={asked} leave={() => setAsked(null)} changed={afterwards} />;
     return (
       <>
-        {factor.askedBy && <Alert type="warning" showIcon title={t('twoFactor.asked', { company: factor.askedBy })} />}
-        <p>{t('twoFactor.offText')}</p>
-        <Begin done={setSetUp} />
+        {factor.askedBy && !factor.since && factor.passkeys.length === 0 && (
+          <Alert type="warning" showIcon title={t('twoFactor.asked', { company: factor.askedBy })} />
+        )}
+        <h2>{t('twoFactor.app')}</h2>
+        {factor.since ? (
+          <InForce factor={factor} renewed={setCodes} ended={() => void afterwards()} />
+        ) : (
+          <>
+            <p>{t('twoFactor.offText')}</p>
+            <Begin hasPasskeys={factor.passkeys.length > 0} done={setSetUp} />
+          </>
+        )}
+        <h2>{t('passkeys.title')}</h2>
+        <Passkeys passkeys={factor.passkeys} ask={setAsked} changed={afterwards} />
       </>
     );
   };
@@ -66,7 +82,8 @@ export function Component() {
             {t('shell.logout')}
           </Button>
         ) : (
-          !codes && (
+          !codes &&
+          !asked && (
             <LinkButton type="link" to="/" className="login-forgot">
               {t('page.backToHome')}
             </LinkButton>
@@ -77,44 +94,13 @@ export function Component() {
   );
 }
 
-/** Runs what a form sends; what is refused stands beside its field, else above the form. */
-function useSending<T extends object>(send: (values: T) => Promise<void>) {
+function Begin({ hasPasskeys, done }: { hasPasskeys: boolean; done: (setUp: SetUp) => void }) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<T>();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async (values: T) => {
-    setRefusal(null);
-    try {
-      await send(values);
-      form.resetFields();
-    } catch (error) {
-      const { byField, message } = serverErrorFrom(error);
-      const fields = Object.keys(values).map((name) => ({ name, errors: byField[name] ? [byField[name]] : [] }));
-      form.setFields(fields as never);
-      if (!fields.some(({ errors }) => errors.length)) setRefusal(message || t('failure.offline'));
-    }
-  };
-  return { form, refusal, submit };
-}
-
-function PasswordItem() {
-  const { t } = useTranslation();
-  return (
-    <Form.Item
-      name="current"
-      label={t('password.current')}
-      rules={[{ required: true, message: t('login.passwordNeeded') }]}
-    >
-      <Input.Password autoComplete="current-password" dir="ltr" />
-    </Form.Item>
-  );
-}
-
-function Begin({ done }: { done: (setUp: SetUp) => void }) {
-  const { t } = useTranslation();
+  const showPasskey = usePasskeyProof();
   const [begin, { loading }] = useBeginSecondFactorMutation();
   const { form, refusal, submit } = useSending<{ current: string }>(async ({ current }) => {
-    const { data } = await begin({ variables: { current } });
+    const passkey = hasPasskeys ? await showPasskey() : undefined;
+    const { data } = await begin({ variables: { current, passkey } });
     done(data!.beginSecondFactor);
   });
   return (
@@ -151,7 +137,7 @@ function Confirm({ setUp, done }: { setUp: SetUp; done: (codes: readonly string[
 }
 
 interface InForceProps {
-  factor: { since: string | null; recoveryCodesLeft: number; askedBy: string | null };
+  factor: SecondFactorQuery['secondFactor'];
   renewed: (codes: readonly string[]) => void;
   ended: () => void;
 }
@@ -186,7 +172,15 @@ function InForce({ factor, renewed, ended }: InForceProps) {
       {asked ? (
         <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
           <FormError text={refusal} />
-          <p>{t(asked === 'renew' ? 'twoFactor.renewText' : 'twoFactor.endText')}</p>
+          <p>
+            {t(
+              asked === 'renew'
+                ? 'twoFactor.renewText'
+                : factor.passkeys.length
+                  ? 'twoFactor.endKeptText'
+                  : 'twoFactor.endText',
+            )}
+          </p>
           {asked === 'end' && <PasswordItem />}
           <CodeItem label={t('twoFactor.anyCode')} />
           <Button
@@ -204,7 +198,7 @@ function InForce({ factor, renewed, ended }: InForceProps) {
           <Button block onClick={() => setAsked('renew')}>
             {t('twoFactor.renew')}
           </Button>
-          {!factor.askedBy && (
+          {(!factor.askedBy || factor.passkeys.length > 0) && (
             <Button block danger type="text" onClick={() => setAsked('end')}>
               {t('twoFactor.end')}
             </Button>

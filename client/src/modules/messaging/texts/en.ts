@@ -46,6 +46,7 @@ export default {
       message: 'Message',
       invite: 'Invitation',
       password_reset: 'New password',
+      sign_in_changed: 'Way to sign in changed',
       request_decided: 'Decision on a request',
       document_expiry: 'Document expires',
       documents_expiring: 'Documents to renew, for HR',

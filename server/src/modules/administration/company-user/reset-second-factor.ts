@@ -1,3 +1,4 @@
+import { mailOwner } from '../../../auth/second-factor/mail-owner';
 import { askFactorReset, endFactor } from '../../../auth/second-factor/second-factor';
 import { revokeRowsOf } from '../../../auth/sessions/session-rows';
 import type { Row } from '../../../platform/records/area';
@@ -25,6 +26,7 @@ export async function resetMemberSecondFactor(ctx: Ctx, id: string): Promise<Row
     const asked = await askFactorReset(ctx.tx, userId, ctx.user.id);
     if (asked !== 'by_another') return asked;
     await endFactor(ctx.tx, userId);
+    await mailOwner(ctx, { id: userId, company: ctx.user.company }, t('reset_second_factor.told'));
     await revokeRowsOf(ctx.tx, userId, 'second_factor', ctx.now);
     return 'reset';
   });

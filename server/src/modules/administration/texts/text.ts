@@ -105,6 +105,7 @@ export const t = textsOf<{
   'reset_second_factor.by_operator': never;
   'reset_second_factor.has_none': never;
   'reset_second_factor.own': never;
+  'reset_second_factor.told': never;
   'role.menu': never;
   'role.platform_role': never;
   'saved_view.view': never;

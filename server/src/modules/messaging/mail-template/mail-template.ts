@@ -17,6 +17,7 @@ export const MailKindChoice = choiceOf<MailKind>(
     message: 'Written by somebody of the company.',
     invite: 'Invites somebody into a company.',
     password_reset: 'Brings the link by which a forgotten password is chosen anew.',
+    sign_in_changed: 'Tells the owner of an account that how they sign in was changed.',
     request_decided: 'Tells who asked what became of their request.',
     document_expiry: 'Tells somebody that a document of theirs expires.',
     documents_expiring: 'Tells who keeps the documents which of them expire.',

@@ -114,9 +114,10 @@ const isOver = (state: string): boolean => state === 'failed' || state === 'boun
 
 /**
  * SQL: whether a mail is nobody's business in the company that happens to send it. Who asks for a new password of their
- * own may belong elsewhere too.
+ * own, or changes how they sign in, may belong elsewhere too.
  */
-export const isNobodysSql = (t: string): string => `(${t}.kind = 'password_reset' and ${t}.sender_id is null)`;
+export const isNobodysSql = (t: string): string =>
+  `(${t}.kind in ('password_reset', 'sign_in_changed') and ${t}.sender_id is null)`;
 
 export const mail = defineArea('Mail', Mail, {
   one: 'mail',

@@ -34,7 +34,7 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
     throw invalid('endAt', t('company.last_day_lies_before_first'));
   }
   const startsAsking = company.secondFactorFrom && company.secondFactorFrom !== before?.secondFactorFrom;
-  if (startsAsking && !(await asPlatform(ctx.tx, () => factorState(ctx.tx, ctx.user.id))).since) {
+  if (startsAsking && !(await asPlatform(ctx.tx, () => factorState(ctx.tx, ctx.user.id))).hasFactor) {
     throw invalid('secondFactorFrom', t('company.set_up_second_factor_first'));
   }
   const moved = before && (['status', 'startAt', 'endAt'] as const).find((name) => company[name] !== before[name]);

@@ -5,6 +5,7 @@ export const mailKinds = [
   'message',
   'invite',
   'password_reset',
+  'sign_in_changed',
   'request_decided',
   'document_expiry',
   'documents_expiring',
@@ -40,6 +41,7 @@ const slots = {
   decision: '{{decision}}',
   form: '{{form}}',
   comment: '{{comment}}',
+  change: '{{change}}',
   document: '{{document}}',
   expires_on: '{{expires_on}}',
   days_left: '{{days_left}}',
@@ -85,6 +87,17 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
     standard: {
       subject: t('mail_kinds.password_reset.subject'),
       body: t('mail_kinds.password_reset.body', slots),
+    },
+  },
+  sign_in_changed: {
+    values: {
+      name: t('mail_kinds.sample.name'),
+      change: t('mail_kinds.sample.change'),
+      link: 'https://hr.example.com/two-factor',
+    },
+    standard: {
+      subject: t('mail_kinds.sign_in_changed.subject'),
+      body: t('mail_kinds.sign_in_changed.body', slots),
     },
   },
   request_decided: {

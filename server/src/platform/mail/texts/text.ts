@@ -28,6 +28,7 @@ export const t = textsOf<{
   'mail_kinds.request_decided.body': 'name' | 'number' | 'form' | 'decision' | 'comment' | 'link' | 'company';
   'mail_kinds.request_decided.subject': 'number' | 'decision';
   'mail_kinds.sample.attached': never;
+  'mail_kinds.sample.change': never;
   'mail_kinds.sample.comment': never;
   'mail_kinds.sample.company': never;
   'mail_kinds.sample.decision': never;
@@ -44,6 +45,8 @@ export const t = textsOf<{
   'mail_kinds.sample.sender': never;
   'mail_kinds.sample.text': never;
   'mail_kinds.sample.valid_until': never;
+  'mail_kinds.sign_in_changed.body': 'name' | 'change' | 'link';
+  'mail_kinds.sign_in_changed.subject': never;
   'mail_template.one_line': never;
   'mail_template.only_names': 'example';
   'mail_template.unclosed': 'example';

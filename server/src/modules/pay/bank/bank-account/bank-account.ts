@@ -180,6 +180,7 @@ export const bankAccount = defineArea('BankAccount', BankAccount, {
   stateFields: decidedBy,
   isEditable: (row) => row.state === 'pending',
   ownMatter: { waits: ({ state }) => state === 'pending' },
+  stepUp: ['create', 'update', 'verify'],
   // Whoever changes it answers for it from then on.
   derive: (ctx): Values => ({ enteredById: ctx.user.id }),
   guard: refuseWrongNumbers,

@@ -92,6 +92,7 @@ export const payrollPayment = defineArea('PayrollPayment', PayrollPayment, {
   title: 'fileName',
   stateFields: ['state'],
   isEditable: () => false,
+  stepUp: ['pay'],
   verbs: {
     download: (row) => row.state !== 'cancelled',
     pay: (row) => row.state === 'made',

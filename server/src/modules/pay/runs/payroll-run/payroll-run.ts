@@ -307,6 +307,7 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   keeps: `state not in ('posted', 'cancelled')`,
   prepare: monthOf,
   guard: validatePayrollRun,
+  stepUp: ['approve', 'disburse', 'pay'],
   verbs: {
     calculate: offers('calculate'),
     approve: (run, ctx) =>

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** A device of the browser that keeps passkeys and knows its owner by their finger. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Adds the first passkey of an account, on the page where that is done. */
+export async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Current password').fill('muster-demo');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+}
