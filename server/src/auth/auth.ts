@@ -2,6 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
 import type { SessionUser } from '../platform/access/session-user';
 import { Throttle } from '../platform/access/throttle';
+import type { Services } from '../platform/context';
 import type { Cipher } from '../platform/http/cipher';
 import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
@@ -20,6 +21,7 @@ import {
   type Credentials,
   type SignIn,
 } from './sign-in/sign-in';
+import { SingleSignOn } from './single-sign-on/single-sign-on';
 import { KnownBrowsers } from './sessions/known-browsers';
 
 export interface AuthOptions {
@@ -32,6 +34,8 @@ export interface AuthOptions {
   bcryptCost?: number;
   clock: () => Date;
   permissionAliases: PermissionAliases;
+  /** What signing in through an identity provider takes: it is asked once somebody does. */
+  services: () => Services;
 }
 
 /** Everything about signing in that one server process needs, made once. */
@@ -66,6 +70,8 @@ export function createAuth(options: AuthOptions): Auth {
   const throttle = new Throttle(pool, clock, rateLimits);
   const browsers = new KnownBrowsers(keyFor('browser', sessionSecret), clock);
   const parts = { pool, passwords, sessions, cipher, clock, throttle, browsers };
+  const ssoKey = keyFor('single sign-on', sessionSecret);
+  const singleSignOn = new SingleSignOn(options.services, sessions, ssoKey, publicOrigin);
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
@@ -83,6 +89,7 @@ export function createAuth(options: AuthOptions): Auth {
       browsers,
       sessions,
       signIn,
+      singleSignOn,
       permissionAliases,
     }),
     signInWithPassword: signIn,

@@ -1,5 +1,6 @@
 import { AuthSession } from '../auth/sessions/auth-session';
 import { PasswordLink } from '../auth/passwords/password-link';
+import { ProviderIdentity } from '../auth/single-sign-on/provider-identity';
 import { SecondFactor } from '../auth/second-factor/second-factor';
 import '../modules/modules';
 import { allAreas, declareTables } from '../platform/records/area';
@@ -10,5 +11,5 @@ let declared = false;
 export function allEntities(): Function[] {
   if (!declared) declareTables();
   declared = true;
-  return [...allAreas().map((area) => area.record), AuthSession, PasswordLink, SecondFactor];
+  return [...allAreas().map((area) => area.record), AuthSession, PasswordLink, ProviderIdentity, SecondFactor];
 }

@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../platform/errors';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
 import type { Ctx } from '../../platform/context';
-import { holderOf, type AuthCtx } from '../auth.resolver';
+import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';
 import { t } from '../texts/text';
@@ -16,7 +16,7 @@ import { setUpAddress } from './totp';
 export class SecondFactorResolver {
   @Query(() => SecondFactorFacts, { description: 'Whether signing in to your account takes a code.' })
   async secondFactor(@Context() ctx: AuthCtx): Promise<SecondFactorFacts> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     return onPlatform(ctx.services, holder.id, 'read', async (inside) => ({
       ...(await factorState(inside.tx, holder.id)),
       askedBy: await companyAsking(inside, holder.company?.id),
@@ -30,7 +30,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('current', () => String, { description: 'Your present password.' }) current: string,
   ): Promise<SecondFactorSetUp> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
     const secret = await onPlatform(ctx.services, holder.id, 'write', ({ tx, now }) =>
       beginFactor(tx, ctx.services.cipher, holder.id, now),
@@ -47,7 +47,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('code', () => String, { description: 'The six digits the app shows.' }) code: string,
   ): Promise<string[]> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     const codes = await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       const made = await confirmFactor(inside.tx, ctx.services.cipher, holder.id, code, inside.now);
       if (!made) return null;
@@ -65,7 +65,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<string[]> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     await ctx.auth.proveCode(holder, code);
     return onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       await noteInAudit(inside, user, holder.id, 'recovery_codes_renewed');
@@ -82,7 +82,7 @@ export class SecondFactorResolver {
     @Arg('current', () => String, { description: 'Your present password.' }) current: string,
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<boolean> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     const asking = await onPlatform(ctx.services, holder.id, 'read', (inside) => companyAsking(inside));
     if (asking) throw conflict(t('second_factor.asked_for', { company: asking }));
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);

@@ -24,6 +24,7 @@ import {
   viewThrough,
   visitCompany,
 } from './session-rows';
+import { onlyWayOf } from '../single-sign-on/provider-rows';
 import { refuseViewing } from '../visit/viewing';
 import { readSessionToken, signSessionToken } from '../tokens';
 import { t } from '../texts/text';
@@ -86,6 +87,34 @@ export class Sessions {
       return readLiveSession(tx, id, now);
     });
     return live && { token, expires, session: live.user };
+  }
+
+  /**
+   * Begins a session in the company of the identity provider somebody came through, inside the transaction that let
+   * them in: it never leaves that company.
+   */
+  async beginThrough(
+    tx: Tx,
+    of: { userId: string; companyId: string; providerId: string; idToken: string | null; session: string | null },
+    { ip, userAgent }: Visitor,
+  ): Promise<IssuedToken> {
+    const now = this.clock();
+    const id = newId(now.getTime());
+    const { token, expires } = this.issue(id);
+    await insertSession(tx, {
+      id,
+      userId: of.userId,
+      companyId: of.companyId,
+      userStatus: 'active',
+      createdAt: now,
+      expiresAt: expires,
+      ip,
+      userAgent: userAgent?.slice(0, 400) ?? null,
+      identityProviderId: of.providerId,
+      idToken: of.idToken,
+      providerSession: of.session,
+    });
+    return { token, expires };
   }
 
   /** The session as it stands now, at most half a second old; null when it ended. */
@@ -158,7 +187,8 @@ export class Sessions {
     return this.visit(session, null);
   }
 
-  companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
+  async companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
+    if (session.identityProvider) return session.company ? [session.company] : [];
     return this.inPlatform('read', (tx) => companiesToEnter(tx, session.id, this.clock()));
   }
 
@@ -174,9 +204,11 @@ export class Sessions {
   }
 
   private async visit(session: SessionUser, companyId: string | null): Promise<SessionUser> {
+    refuseConfined(session);
     if (companyId !== null && !isId(companyId)) throw notFound();
     return this.changed(session, async (tx) => {
-      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
+      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock())))
+        throw await shutToPasswords(tx, session, companyId);
       if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
         throw forbidden(belongsHere);
       await visitCompany(tx, session.sessionId, companyId, this.clock());
@@ -211,3 +243,14 @@ export class Sessions {
 /** Who is let in by it: nobody who has to set up a second factor first. */
 const letIn = (found: { user: SessionUser } | null): SessionUser | null =>
   found && !found.user.lacksSecondFactor ? found.user : null;
+
+/** What only who knows the password of an account does with it: nothing a company's provider says is enough. */
+export function refuseConfined(session: SessionUser): void {
+  if (session.identityProvider)
+    throw forbidden(t('single_sign_on.knows_company_alone', { name: session.identityProvider.name }));
+}
+
+async function shutToPasswords(tx: Tx, { id }: SessionUser, companyId: string): Promise<Error> {
+  const way = await onlyWayOf(tx, id, companyId);
+  return way ? forbidden(t('single_sign_on.only_way', { name: way.name })) : notFound();
+}

@@ -9,6 +9,8 @@ import { sendErrorPage, sendSignOutPage } from './pages';
 import { sessionJson, type PermissionAliases } from '../sessions/session-json';
 import type { KnownBrowsers } from '../sessions/known-browsers';
 import type { Sessions } from '../sessions/sessions';
+import { listedProvider, providerRoutes } from '../single-sign-on/provider-routes';
+import type { SingleSignOn } from '../single-sign-on/single-sign-on';
 import type { Credentials, SignIn } from './sign-in';
 
 export interface NextAuthParts {
@@ -18,6 +20,7 @@ export interface NextAuthParts {
   browsers: KnownBrowsers;
   sessions: Sessions;
   signIn: (credentials: Credentials) => Promise<SignIn>;
+  singleSignOn: SingleSignOn;
   permissionAliases: PermissionAliases;
 }
 
@@ -26,6 +29,7 @@ const errorOf = {
   refused: 'CredentialsSignin',
   codeNeeded: 'SecondFactorNeeded',
   codeWrong: 'SecondFactorWrong',
+  onlyWay: 'SingleSignOn_onlyWay',
 } as const;
 
 /** Errors the sign-in page explains; the others have a page of their own. */
@@ -44,6 +48,8 @@ const signInErrors = new Set([
   'EmailSignin',
 ]);
 
+const isExplained = (error: string): boolean => signInErrors.has(error) || /^SingleSignOn_[a-zA-Z]{1,20}$/.test(error);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const bodyOf = (request: Request): Record<string, unknown> =>
   (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<string, unknown>;
@@ -58,6 +64,7 @@ export function nextAuthRouter({
   browsers,
   sessions,
   signIn,
+  singleSignOn,
   permissionAliases,
 }: NextAuthParts): Router {
   const base = `${publicOrigin}/api/auth`;
@@ -136,9 +143,17 @@ export function nextAuthRouter({
   async function signOut(request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signout?csrf=true`);
     const held = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+    const elsewhere = held?.user.identityProvider ? await singleSignOn.leave(held.user.sessionId) : null;
     if (held) await sessions.revoke(held.user.sessionId, 'signed_out');
     cookies.clearSession(request, response);
-    goTo(request, response, callbackUrlFor(request, response));
+    goTo(request, response, elsewhere ?? callbackUrlFor(request, response));
+  }
+
+  /** Those for an address that is asked for; strangers are not told whose companies are here. */
+  async function sendProviders(request: Request, response: Response): Promise<void> {
+    const offered = await singleSignOn.offered(text(request.query['email']), request.ip ?? '');
+    const listed = offered.map((provider) => listedProvider(base, provider));
+    response.json({ credentials, ...Object.fromEntries(listed.map((each) => [each.id, each])) });
   }
 
   function sendToSignInPage(request: Request, response: Response): void {
@@ -149,7 +164,7 @@ export function nextAuthRouter({
 
   function showError(request: Request, response: Response): void {
     const error = text(request.query['error']);
-    if (signInErrors.has(error)) response.redirect(302, `${base}/signin?error=${error}`);
+    if (isExplained(error)) response.redirect(302, `${base}/signin?error=${error}`);
     else sendErrorPage(response, localeOf(request.get('Accept-Language')), error);
   }
 
@@ -166,7 +181,7 @@ export function nextAuthRouter({
       callbackUrlFor(request, response);
       noStore(response).json({ csrfToken: csrfTokenFor(request, response) });
     },
-    'GET /providers': (_request, response) => void response.json({ credentials }),
+    'GET /providers': (request, response) => sendProviders(request, noStore(response)),
     'GET /session': (request, response) => sendSession(request, noStore(response)),
     'POST /session': (request, response) =>
       hasRightToken(request) ? sendSession(request, noStore(response)) : void response.status(400).json({}),
@@ -186,6 +201,16 @@ export function nextAuthRouter({
     'GET /error': showError,
   };
 
+  const ofProvider = providerRoutes({
+    base,
+    cookies,
+    sessions,
+    singleSignOn,
+    hasRightToken,
+    callbackUrlFor,
+    goTo,
+  });
+
   const router = Router();
   router.post('/_log', (request, response) => {
     request.resume();
@@ -194,7 +219,9 @@ export function nextAuthRouter({
   router.use(json(), urlencoded({ extended: false }), refuseDeepBodies);
   router.use(async (request, response) => {
     const name = `${request.method} /${request.path.split('/').filter(Boolean).join('/')}`;
+    const [, route = '', id = ''] = /^(.+)\/oidc\/([0-9a-f]{24})$/.exec(name) ?? [];
     if (Object.hasOwn(answers, name)) await answers[name]!(request, response);
+    else if (Object.hasOwn(ofProvider, route)) await ofProvider[route]!(id, request, response);
     else response.status(400).type('text').send(`Error: This action with HTTP ${request.method} is not supported.`);
   });
   router.use(unreadableBody);

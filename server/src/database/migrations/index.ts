@@ -171,6 +171,7 @@ import { HalfDays1797400000000 } from './2026-12-30-half-days';
 import { PayGroups1797500000000, PayslipsOfGroups1797500000001 } from './2026-12-31-pay-groups';
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
+import { SingleSignOn1800000000000 } from './2027-02-01-single-sign-on';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -351,4 +352,5 @@ export const migrations = [
   ProvisionRule1798100000000,
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
+  SingleSignOn1800000000000,
 ];

@@ -36,6 +36,11 @@ export interface SessionUser {
   formerUntil?: string | null;
   /** The company they are in asks for a second factor and they have none: they may set it up, and nothing else. */
   lacksSecondFactor?: boolean;
+  /**
+   * The identity provider of the company they came through: this session knows that company alone, and nothing of the
+   * account beyond it.
+   */
+  identityProvider?: { id: string; name: string };
   /** The token a program acts by in their name; absent where they act themselves. */
   apiToken?: { id: string; name: string };
 }
