@@ -8,11 +8,14 @@ import { Directory, type Person } from './directory.fixture';
 /** Receivers of a test live on this machine, where no provider of the product may. */
 export const onThisMachine = webhookSender({ isOpen: () => true, protocols: ['http:'] });
 
-export const keeping: Grant[] = ['read', 'create', 'update', 'delete'].map((action) => ({
-  subject: 'IdentityProvider',
-  action,
-  scope: 'company',
-}));
+export const keeping: Grant[] = [
+  ...['read', 'create', 'update', 'delete'].map((action): Grant => ({
+    subject: 'IdentityProvider',
+    action,
+    scope: 'company',
+  })),
+  { subject: 'CompanyRole', action: 'read', scope: 'company' },
+];
 
 /** A company, who keeps its provider, and the directory behind it. */
 export interface Company {
