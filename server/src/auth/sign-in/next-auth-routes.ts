@@ -149,10 +149,11 @@ export function nextAuthRouter({
     goTo(request, response, elsewhere ?? callbackUrlFor(request, response));
   }
 
-  /** Those for an address that is asked for; strangers are not told whose companies are here. */
+  /** Those for an address that is asked for, or the one a link names; strangers are not told whose companies are here. */
   async function sendProviders(request: Request, response: Response): Promise<void> {
-    const offered = await singleSignOn.offered(text(request.query['email']), request.ip ?? '');
-    const listed = offered.map((provider) => listedProvider(base, provider));
+    const { email, provider } = request.query;
+    const offered = await singleSignOn.offered({ email: text(email), id: text(provider) }, request.ip ?? '');
+    const listed = offered.map((each) => listedProvider(base, each));
     response.json({ credentials, ...Object.fromEntries(listed.map((each) => [each.id, each])) });
   }
 

@@ -4,6 +4,7 @@ import { identityProvider } from '../../modules/administration/identity-provider
 import { user } from '../../modules/administration/user/user';
 import type { Ctx, Services } from '../../platform/context';
 import { newId } from '../../platform/records/ids';
+import { cleaned } from '../../platform/records/validate';
 import { noteInAudit, platformId, writeRows } from '../../platform/records/write-rows';
 import { enteredCompany, onPlatform } from '../../platform/system-ctx';
 import { joinCompany } from '../follow-link';
@@ -101,16 +102,14 @@ async function takesNewMembers(ctx: Ctx, { roleId, company }: LiveProvider): Pro
 /** An account without a password: its owner may ask for a link to choose one. */
 async function makeAccount(ctx: Ctx, { company }: LiveProvider, { verifiedEmail, name }: Said): Promise<string> {
   const id = newId(ctx.now.getTime());
-  const values = {
+  const known = cleaned(user, {
     name: (name && name.length > 1 ? name : verifiedEmail!).slice(0, 120),
     email: verifiedEmail,
     type: 'employee',
     status: 'active',
-    roleIds: [],
     locale: company.locale,
-    passwordHash: null,
-    deletedAt: null,
-  };
+  });
+  const values = { ...known, roleIds: [], passwordHash: null, deletedAt: null };
   await writeRows(ctx, user, [{ id, values }], 'create');
   return id;
 }

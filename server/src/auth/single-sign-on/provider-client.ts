@@ -130,7 +130,7 @@ function toldOf(claims: Record<string, unknown>): Pick<Said, 'verifiedEmail' | '
   const email = text(claims['email'])?.toLowerCase() ?? null;
   const isVerified = [claims['email_verified'], claims['xms_edov']].some((said) => said === true || said === 'true');
   return {
-    verifiedEmail: isVerified && email && email.length <= 254 ? email : null,
+    verifiedEmail: isVerified && email && email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null,
     name: text(claims['name']) ?? text([claims['given_name'], claims['family_name']].filter(text).join(' ')),
     session: text(claims['sid'])?.slice(0, 255) ?? null,
   };

@@ -10,6 +10,7 @@ import { admit, noteRefusal, type Shut } from './admit';
 import { ProviderProblem } from './discovery';
 import { answered, asked, leaving, type Said } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
+import { redirectAddress } from './redirect-address';
 import { questionEnds, readQuestion, signQuestion } from './question';
 
 /** Why nobody is signed in: as the sign-in page is told, and the audit of the company. */
@@ -42,16 +43,14 @@ export class SingleSignOn {
     private readonly publicOrigin: string,
   ) {}
 
-  /** Where a provider sends browsers back to: an address of its own for each, so that none answers for another. */
-  redirectUri(providerId: string): string {
-    return `${this.publicOrigin}/api/auth/callback/oidc/${providerId}`;
-  }
-
-  /** The providers for the domain of an address; none for who asks too often. */
-  async offered(email: string, ip: string): Promise<OfferedProvider[]> {
+  /** The providers for the domain of an address, or the one a link names; none for who asks too often. */
+  async offered({ email, id }: { email: string; id: string }, ip: string): Promise<OfferedProvider[]> {
     const domain = domainOfMail(email);
-    if (!domain || (await this.waits(limits.providersOffered, networkOf(ip))) !== null) return [];
-    return this.inPlatform((tx) => providersOf(tx, domain, this.services().clock()));
+    if (!domain && !isId(id)) return [];
+    if ((await this.waits(limits.providersOffered, networkOf(ip))) !== null) return [];
+    if (domain) return this.inPlatform((tx) => providersOf(tx, domain, this.services().clock()));
+    const one = await this.provider(id);
+    return one ? [{ id, name: one.name, company: one.company.name, issuer: one.issuer }] : [];
   }
 
   /** Sends a browser to its provider. Counts as an attempt to sign in until it succeeds. */
@@ -62,7 +61,11 @@ export class SingleSignOn {
     const provider = await this.provider(providerId);
     if (!provider) return refused('off');
     try {
-      const to = { redirectUri: this.redirectUri(providerId), callbackUrl, email: email.slice(0, 254) };
+      const to = {
+        redirectUri: redirectAddress(this.publicOrigin, providerId),
+        callbackUrl,
+        email: email.slice(0, 254),
+      };
       const { url, question } = await asked(services, provider, to);
       const now = services.clock();
       return { kind: 'asked', url, cookie: signQuestion(this.key, question, now), expires: questionEnds(now) };
@@ -78,7 +81,7 @@ export class SingleSignOn {
   async answer(providerId: string, cookie: string | undefined, search: string, visitor: Visitor): Promise<Through> {
     const services = this.services();
     const question = readQuestion(this.key, cookie, services.clock());
-    const given = new URL(`${this.redirectUri(providerId)}${search}`);
+    const given = new URL(`${redirectAddress(this.publicOrigin, providerId)}${search}`);
     if (question?.providerId !== providerId || given.searchParams.get('state') !== question.state)
       return refused('expired');
     if ((await this.waits(limits.providerAnswer, question.state)) !== null) return refused('expired');

@@ -4,27 +4,31 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const own = `company_id = nullif(current_setting('app.company_id', true), '')::char(24)
   OR current_setting('app.platform', true) = 'on'`;
 
+const searched = `coalesce(folded("name"), '')`;
+
 /** Identity providers of companies, whom they know, and the sessions that came through them. */
 export class SingleSignOn1800000000000 implements MigrationInterface {
   readonly name = 'SingleSignOn1800000000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
+      `INSERT INTO "typeorm_metadata"("database", "schema", "table", "type", "name", "value")
+        VALUES (current_database(), 'public', 'identity_provider', 'GENERATED_COLUMN', 'search_text', $1)`,
+      [searched],
+    );
+    await runner.query(
       `CREATE TABLE "identity_provider" ("id" character(24) NOT NULL, "version" integer NOT NULL DEFAULT '1',
         "created_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP(3) WITH TIME ZONE NOT NULL,
         "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24),
         "company_id" character(24) NOT NULL, "name" text NOT NULL, "issuer" text NOT NULL, "client_id" text,
         "secret" text, "secret_kept_at" TIMESTAMP(3) WITH TIME ZONE, "domains" jsonb NOT NULL,
-        "role_id" character(24), "is_only_way" boolean NOT NULL, "is_active" boolean NOT NULL,
+        "search_text" text GENERATED ALWAYS AS (${searched}) STORED, "role_id" character(24), "is_only_way" boolean NOT NULL, "is_active" boolean NOT NULL,
         CONSTRAINT "identity_provider_pkey" PRIMARY KEY ("company_id", "id"),
         CONSTRAINT "identity_provider_role_id_fkey" FOREIGN KEY ("company_id", "role_id")
           REFERENCES "company_role" ("company_id", "id"))`,
     );
     await runner.query(
       `CREATE UNIQUE INDEX "identity_provider_name_key" ON "identity_provider" ("company_id", "name") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "identity_provider_order" ON "identity_provider" ("company_id", "name", "id") WHERE deleted_at IS NULL`,
     );
     await runner.query(`CREATE INDEX "identity_provider_role_id_idx" ON "identity_provider" ("company_id", "role_id")`);
     await runner.query(
@@ -75,5 +79,6 @@ export class SingleSignOn1800000000000 implements MigrationInterface {
     );
     await runner.query('DROP TABLE "provider_identity"');
     await runner.query('DROP TABLE "identity_provider"');
+    await runner.query(`DELETE FROM typeorm_metadata WHERE "table" = 'identity_provider'`);
   }
 }

@@ -3,29 +3,41 @@ import { Alert, Button, Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { localPath } from '../../../access/local-path';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
 import { LanguageSwitch } from '../../../app/bars/language-switch';
 import { CodeStep } from './code-step';
 import { EmailItem } from './email-item';
+import { providerRefusal, Providers, type ProviderRefusal } from './providers';
 
 interface Entered {
   email: string;
   password: string;
 }
-type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'unavailable' | 'sessionRequired';
+type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'unavailable' | 'sessionRequired' | ProviderRefusal;
+
+const refusals = {
+  refused: 'refused',
+  'too-many': 'tooMany',
+  'code-wrong': 'codeWrong',
+  'only-way': 'onlyWay',
+  unavailable: 'unavailable',
+} as const;
 
 export function Component() {
   const { t } = useTranslation();
   const { signIn } = useSession();
   const [address] = useSearchParams();
   const [refusal, setRefusal] = useState<Refusal | null>(
-    address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
+    address.get('error') === 'SessionRequired' ? 'sessionRequired' : providerRefusal(address.get('error')),
   );
   const [busy, setBusy] = useState(false);
   // Whose password was right, and who has to show a code too.
   const [known, setKnown] = useState<Entered | null>(null);
   const password = useRef<InputRef>(null);
+  const [form] = Form.useForm<Entered>();
+  const email = Form.useWatch('email', form) ?? '';
 
   const submit = async (entered: Entered, code?: string) => {
     setBusy(true);
@@ -37,7 +49,7 @@ export function Component() {
       setKnown(entered);
       return;
     }
-    setRefusal(result === 'too-many' ? 'tooMany' : result === 'code-wrong' ? 'codeWrong' : result);
+    setRefusal(refusals[result]);
     password.current?.focus({ cursor: 'all' });
   };
 
@@ -87,6 +99,7 @@ export function Component() {
           ) : (
             <>
               <Form<Entered>
+                form={form}
                 noValidate
                 layout="vertical"
                 requiredMark={false}
@@ -105,6 +118,12 @@ export function Component() {
                   {t('login.submit')}
                 </Button>
               </Form>
+              <Providers
+                email={email}
+                asked={address.get('provider')}
+                callbackUrl={window.location.origin + localPath(address.get('callbackUrl'))}
+                refuse={setRefusal}
+              />
               <Link to="/forgot-password" className="login-forgot">
                 {t('login.forgot')}
               </Link>

@@ -7,7 +7,7 @@ export const isMailDomain = (given: string): boolean => domain.test(given);
 /** The domain of an e-mail address in small letters; '' where it has none. */
 export const domainOfMail = (email: string): string => {
   const at = email.lastIndexOf('@');
-  return at < 1
+  return at < 0
     ? ''
     : email
         .slice(at + 1)

@@ -1,4 +1,5 @@
 import { endSessionsThrough, endSessionsByPassword } from '../../../auth/single-sign-on/provider-rows';
+import { redirectAddress } from '../../../auth/single-sign-on/redirect-address';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import { asPlatform } from '../../../platform/database/transaction';
 import type { Ctx } from '../../../platform/context';
@@ -58,6 +59,13 @@ export class IdentityProvider extends CompanyRecord {
   })
   isOnlyWay!: boolean;
   @field.flag({ description: 'Whether it signs people in.', initial: false }) isActive!: boolean;
+  @field.derivedInContext<IdentityProvider>(
+    () => String,
+    ['id'],
+    ({ id }, { services }) => redirectAddress(services.publicUrl, id),
+    'Where it sends browsers back to: the redirect URI to enter there.',
+  )
+  redirectUri!: string;
 }
 
 export const identityProvider = defineArea('IdentityProvider', IdentityProvider, {
