@@ -9,10 +9,12 @@ import { noteInAudit, platformId, writeRows } from '../../platform/records/write
 import { enteredCompany, onPlatform } from '../../platform/system-ctx';
 import { joinCompany } from '../follow-link';
 import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
+import type { SignedOut } from './back-channel';
 import type { Said } from './provider-client';
 import {
   accountIdOfEmail,
   accountOfSubject,
+  endSessionsSignedOut,
   heldAccount,
   heldMembership,
   keepSubject,
@@ -117,6 +119,16 @@ async function makeAccount(ctx: Ctx, { company }: LiveProvider, { verifiedEmail,
 async function makeMember(inside: Ctx, { roleId }: LiveProvider, userId: string): Promise<void> {
   const values = { userId, status: 'active', roleIds: [roleId], employeeId: null, deletedAt: null };
   await writeRows(inside, companyUser, [{ id: newId(inside.now.getTime()), values }], 'create');
+}
+
+/** Ends what somebody began through a provider, who has signed out there. */
+export function endSignedOut(services: Services, provider: LiveProvider, who: SignedOut): Promise<void> {
+  return onPlatform(services, platformId, 'write', async (ctx) => {
+    const ended = await endSessionsSignedOut(ctx.tx, provider, who, ctx.now);
+    if (!ended) return;
+    const inside = await enteredCompany(ctx, provider.company);
+    await noteInAudit(inside, identityProvider, provider.id, 'sign_out');
+  });
 }
 
 /** Puts down in the company that somebody came with the provider's word and was not let in, and why. */

@@ -60,9 +60,14 @@ export async function discovered(sender: WebhookSender, issuer: string): Promise
 /** The same, and whether its keys can be read: what the test of a provider looks at. */
 export async function provenProvider(sender: WebhookSender, issuer: string): Promise<Discovered> {
   const found = await discovered(sender, issuer);
-  const { keys } = await jsonAt(sender, found.jwks_uri);
-  if (!Array.isArray(keys) || !keys.length) throw new ProviderProblem(t('single_sign_on.no_keys'));
+  if (!(await keysOf(sender, found.jwks_uri)).length) throw new ProviderProblem(t('single_sign_on.no_keys'));
   return found;
+}
+
+/** The keys a provider publishes to check its signatures by (RFC 7517). */
+export async function keysOf(sender: WebhookSender, address: string): Promise<{ kid?: unknown }[]> {
+  const { keys } = await jsonAt(sender, address);
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'object' && key !== null) : [];
 }
 
 /** What stands in a list of the document; one that is left out says nothing against it. */

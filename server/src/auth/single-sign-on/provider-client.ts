@@ -6,7 +6,7 @@ import type { LiveProvider } from './provider-rows';
 import type { Question } from './question';
 
 /** How far the clock of a provider may be from ours. */
-const toleranceSeconds = 60;
+export const toleranceSeconds = 60;
 
 /** What a provider said of who signed in there, checked as OpenID Connect Core 1.0, section 3.1.3.7, asks. */
 export interface Said {
@@ -125,10 +125,10 @@ export async function leaving(
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
-/** `xms_edov` is how Entra ID says that the owner of the domain was verified; it has no `email_verified`. */
+/** `xms_edov` is how Entra ID says that the owner of the domain was verified, in place of `email_verified`. */
 function toldOf(claims: Record<string, unknown>): Pick<Said, 'verifiedEmail' | 'name' | 'session'> {
   const email = text(claims['email'])?.toLowerCase() ?? null;
-  const isVerified = [claims['email_verified'], claims['xms_edov']].some((said) => said === true || said === 'true');
+  const isVerified = [true, 'true'].includes((claims['email_verified'] ?? claims['xms_edov']) as boolean | string);
   return {
     verifiedEmail: isVerified && email && email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null,
     name: text(claims['name']) ?? text([claims['given_name'], claims['family_name']].filter(text).join(' ')),

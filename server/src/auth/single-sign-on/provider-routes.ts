@@ -73,7 +73,17 @@ export function providerRoutes({
     response.redirect(302, through.callbackUrl);
   }
 
-  return { 'GET /signin': show, 'POST /signin': ask, 'GET /callback': answer };
+  /** From the provider itself: no browser, no cookie, and a word that proves itself. */
+  async function end(id: string, request: Request, response: Response): Promise<void> {
+    const { logout_token: token } = request.body as { logout_token?: unknown };
+    response.set('Cache-Control', 'no-store');
+    const ip = request.ip ?? '';
+    const isDone =
+      !(await singleSignOn.isWaiting(ip)) && typeof token === 'string' && (await singleSignOn.signedOut(id, token, ip));
+    response.status(isDone ? 200 : 400).json(isDone ? {} : { error: 'invalid_request' });
+  }
+
+  return { 'POST /logout': end, 'GET /signin': show, 'POST /signin': ask, 'GET /callback': answer };
 }
 
 /** A provider as next-auth lists it, with whose it is. */

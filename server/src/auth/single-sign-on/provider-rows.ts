@@ -114,6 +114,24 @@ export async function endSessionsByPassword(tx: Tx, companyId: string, now: Date
   );
 }
 
+/** Ends the session a provider calls so, or where it names none all it began of the person it knows by this subject. */
+export async function endSessionsSignedOut(
+  tx: Tx,
+  provider: LiveProvider,
+  { issuer, session, subject }: { issuer: string; session: string | null; subject: string | null },
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `UPDATE auth_session s SET revoked_at = $6, revoked_reason = 'provider_signed_out', id_token = NULL
+     WHERE s.company_id = $1 AND s.identity_provider_id = $2 AND s.revoked_at IS NULL
+       AND CASE WHEN $4::text IS NOT NULL THEN s.provider_session = $4 ELSE s.user_id = (
+         SELECT i.user_id FROM provider_identity i WHERE i.company_id = $1 AND i.provider_id = $2 AND i.issuer = $3
+           AND i.subject = $5) END`,
+    [provider.company.id, provider.id, issuer, session, subject, now],
+  );
+  return rowCount ?? 0;
+}
+
 /** The account a provider knows by this subject. */
 export async function accountOfSubject(
   tx: Tx,

@@ -1,3 +1,4 @@
+/// <reference path="../../../test/oidc-provider.d.ts" />
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

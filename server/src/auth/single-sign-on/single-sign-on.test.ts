@@ -179,6 +179,11 @@ describe('an answer counts', () => {
 describe('who it is', () => {
   const cases: [string, (email: string) => Partial<Person>, string][] = [
     ['an address that is not verified', () => ({ email_verified: false }), 'unverified'],
+    [
+      'an address that is not verified, whoever owns its domain',
+      () => ({ email_verified: false, xms_edov: true }),
+      'unverified',
+    ],
     ['an address of which nothing is said', () => ({ email_verified: undefined }), 'unverified'],
     ['no address', () => ({ email: undefined }), 'unverified'],
     ['an address of another domain', () => ({ email: 'ada@elsewhere.example' }), 'otherDomain'],

@@ -6,7 +6,8 @@ import { inTransaction, type Tx } from '../../platform/database/transaction';
 import { isId } from '../../platform/records/ids';
 import { providerTokenOf } from '../sessions/session-rows';
 import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
-import { admit, noteRefusal, type Shut } from './admit';
+import { admit, endSignedOut, noteRefusal, type Shut } from './admit';
+import { signedOutThere } from './back-channel';
 import { ProviderProblem } from './discovery';
 import { answered, asked, leaving, type Said } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
@@ -114,6 +115,29 @@ export class SingleSignOn {
     const idToken = held.idToken && services.cipher.decrypt(held.idToken);
     // Signing out here never waits for a provider that does not answer.
     return leaving(services, provider, idToken, `${this.publicOrigin}/login`).catch(() => null);
+  }
+
+  /** Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. */
+  async signedOut(providerId: string, token: string, ip: string): Promise<boolean> {
+    const services = this.services();
+    const provider = await this.provider(providerId);
+    const who = provider && (await signedOutThere(services, provider, token).catch(() => null));
+    const isNew = who && (await this.waits(limits.providerAnswer, `${who.issuer} ${who.id}`)) === null;
+    if (!isNew) {
+      await this.waits(limits.throughProvider, networkOf(ip));
+      return false;
+    }
+    await endSignedOut(services, provider, who);
+    this.sessions.forgetCached();
+    return true;
+  }
+
+  /** Whether somebody has said too much that was wrong. */
+  async isWaiting(ip: string): Promise<boolean> {
+    const network = networkOf(ip);
+    const wait = await this.waits(limits.throughProvider, network);
+    if (wait === null) await this.services().throttle.giveBack(limits.throughProvider, network);
+    return wait !== null;
   }
 
   private async unusable(provider: LiveProvider, error: unknown): Promise<Extract<Through, { kind: 'refused' }>> {

@@ -178,6 +178,7 @@ export default {
     action: {
       sign_in: 'Signed in through it',
       refuse_sign_in: 'Somebody was not let in',
+      sign_out: 'Signed somebody out',
       keep_secret: 'Client secret given',
       issue: 'Given a value',
       revoke: 'Revoked',
