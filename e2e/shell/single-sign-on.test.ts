@@ -22,8 +22,8 @@ afterAll(async () => {
   await directory?.close();
 });
 
-/** Sets up the directory on screen, up to its test; answers nothing before it is well. */
-async function setUp(page: Page): Promise<void> {
+/** Sets up the directory on screen; answers where it sends browsers back to. */
+async function setUp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New identity provider' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name', { exact: true }).fill('Harbour accounts');
@@ -65,6 +65,7 @@ async function setUp(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   await openAgain();
   await open.getByRole('button', { name: 'New client secret' }).waitFor();
+  return address;
 }
 
 test('a directory is set up and tested on screen; somebody new comes in through it on a phone, and out of both', async () => {
@@ -72,12 +73,16 @@ test('a directory is set up and tested on screen; somebody new comes in through 
   await hana.signIn('hr');
   await hana.go('/identity-providers');
   await hana.page.getByRole('heading', { name: 'Single sign-on' }).waitFor();
-  await setUp(hana.page);
+  const address = await setUp(hana.page);
   await shoot(hana.page, 'identity-provider');
   expect(hana.browserErrors()).toEqual([]);
 
   const noor = await newVisitor(browser, product.url, { viewport: { width: 390, height: 844 } });
   const { page } = noor;
+  // What the pages of the directory would like to look like.
+  await noor.context.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
   await noor.go('/login?callbackUrl=%2Fmy-leave');
   await page.getByLabel('E-mail').fill('noor@harbour.example');
   const button = page.getByRole('button', { name: 'Continue with Harbour accounts' });
@@ -100,6 +105,16 @@ test('a directory is set up and tested on screen; somebody new comes in through 
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
   expect(noor.browserErrors()).toEqual([]);
+
+  const layla = await newVisitor(browser, product.url, {
+    locale: 'ar-AE',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
+  await layla.go(new URL(address).pathname.replace('/callback/', '/signin/'));
+  await layla.page.getByRole('button', { name: 'المتابعة باستخدام Harbour accounts' }).waitFor();
+  expect([await barriers(layla.page), await overflow(layla.page)]).toEqual([[], 0]);
+  expect(layla.browserErrors()).toEqual([]);
 
   await noor.go(`/login?error=SingleSignOn_notMember`);
   await page.getByText('You do not belong to this company yet.').waitFor();
