@@ -106,7 +106,9 @@ export async function signInWithPassword(email: string, password: string, code?:
   return why === 'SecondFactorNeeded' ? 'code-needed' : why === 'SecondFactorWrong' ? 'code-wrong' : 'refused';
 }
 
-/** Answers where to go: to the identity provider one came through, to be signed out there too, or to the sign-in page. */
+/**
+ * Answers where to go: to the identity provider one came through, to be signed out there too, or to the sign-in page.
+ */
 export async function signOutHere(): Promise<string> {
   const answer = await post('signout', {});
   const { url } = (await answer.json().catch(() => ({}))) as { url?: string };

@@ -2,7 +2,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 
 /**
  * One sign-in of one user. Global, not of one company: `companyId` is the company they visit at the moment. One that
- * came through an identity provider is in the company of that provider and in no other: the keys of the table see to it.
+ * came through an identity provider is in the company of that provider and in no other: the keys of the table see to
+ * it.
  */
 @Entity('auth_session')
 @Check('auth_session_of_provider', 'identity_provider_id IS NULL OR company_id IS NOT NULL')

@@ -89,7 +89,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 
 export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationReason, now: Date): Promise<void> {
   await tx.query(
-    'UPDATE auth_session SET revoked_at = $3, revoked_reason = $2, id_token = NULL WHERE id = $1 AND revoked_at IS NULL',
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2, id_token = NULL
+     WHERE id = $1 AND revoked_at IS NULL`,
     [sessionId, reason, now],
   );
 }

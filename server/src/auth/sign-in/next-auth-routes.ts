@@ -149,7 +149,9 @@ export function nextAuthRouter({
     goTo(request, response, elsewhere ?? callbackUrlFor(request, response));
   }
 
-  /** Those for an address that is asked for, or the one a link names; strangers are not told whose companies are here. */
+  /**
+   * Those for an address that is asked for, or the one a link names; strangers are not told whose companies are here.
+   */
   async function sendProviders(request: Request, response: Response): Promise<void> {
     const { email, provider } = request.query;
     const offered = await singleSignOn.offered({ email: text(email), id: text(provider) }, request.ip ?? '');

@@ -67,7 +67,8 @@ export class Stage {
     );
     const { keepIdentityProviderSecret: kept } = await must(
       keeper,
-      'mutation($id: ID!, $v: Int!, $s: String!) { keepIdentityProviderSecret(id: $id, version: $v, secret: $s) { version } }',
+      `mutation($id: ID!, $v: Int!, $s: String!) {
+        keepIdentityProviderSecret(id: $id, version: $v, secret: $s) { version } }`,
       { id: made.id, v: made.version, s: directory.secret },
     );
     const company = { id, keeper, directory, provider: made.id, domain };
@@ -81,7 +82,8 @@ export class Stage {
     });
     await must(
       keeper,
-      'mutation($id: ID!, $v: Int!, $i: IdentityProviderChanges!) { updateIdentityProvider(id: $id, version: $v, input: $i) { id } }',
+      `mutation($id: ID!, $v: Int!, $i: IdentityProviderChanges!) {
+        updateIdentityProvider(id: $id, version: $v, input: $i) { id } }`,
       { id: provider, v: version ?? identityProvider.version, i: input },
     );
   }

@@ -1,4 +1,3 @@
-/// <reference path="../../../test/oidc-provider.d.ts" />
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,10 +12,14 @@ export interface RealDirectory {
   close(): Promise<void>;
 }
 
+/** What is used of it here. */
+type ProviderClass = new (issuer: string, configuration: object) => { callback(): RequestListener };
+
 export async function realDirectory(): Promise<RealDirectory> {
   // It says at length that it is set up for tests, and on which runtimes it is supported.
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  const { Provider } = await import('oidc-provider');
+  // @ts-expect-error: the package comes without types.
+  const { Provider } = (await import('oidc-provider')) as { Provider: ProviderClass };
   const clientId = 'muster';
   const secret = 'a secret of thirty-two characters';
   let answer: RequestListener = (_request, response) => void response.writeHead(503).end();

@@ -28,7 +28,8 @@ export class SingleSignOn1800000000000 implements MigrationInterface {
           REFERENCES "company_role" ("company_id", "id"))`,
     );
     await runner.query(
-      `CREATE UNIQUE INDEX "identity_provider_name_key" ON "identity_provider" ("company_id", "name") WHERE deleted_at IS NULL`,
+      `CREATE UNIQUE INDEX "identity_provider_name_key" ON "identity_provider" ("company_id", "name")
+        WHERE deleted_at IS NULL`,
     );
     await runner.query(`CREATE INDEX "identity_provider_role_id_idx" ON "identity_provider" ("company_id", "role_id")`);
     await runner.query(
@@ -41,7 +42,8 @@ export class SingleSignOn1800000000000 implements MigrationInterface {
           REFERENCES "identity_provider" ("company_id", "id"))`,
     );
     await runner.query(
-      `CREATE UNIQUE INDEX "provider_identity_subject_key" ON "provider_identity" ("company_id", "provider_id", "issuer", "subject")`,
+      `CREATE UNIQUE INDEX "provider_identity_subject_key" 
+        ON "provider_identity" ("company_id", "provider_id", "issuer", "subject")`,
     );
     await runner.query(`CREATE INDEX "provider_identity_user" ON "provider_identity" ("user_id")`);
     for (const [table, rights] of [
@@ -75,7 +77,8 @@ export class SingleSignOn1800000000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DELETE FROM auth_session WHERE identity_provider_id IS NOT NULL`);
     await runner.query(
-      `ALTER TABLE "auth_session" DROP COLUMN "identity_provider_id", DROP COLUMN "id_token", DROP COLUMN "provider_session"`,
+      `ALTER TABLE "auth_session" DROP COLUMN "identity_provider_id", DROP COLUMN "id_token",
+        DROP COLUMN "provider_session"`,
     );
     await runner.query('DROP TABLE "provider_identity"');
     await runner.query('DROP TABLE "identity_provider"');

@@ -273,3 +273,32 @@ export async function namedInLogOfOthers(
       ),
     );
 }
+
+/**
+ * Tables that are no area: of these none is about a person, or it says no more than which row: kinds of row, digests,
+ * names of series.
+ */
+export const silent = [
+  'applied_entry',
+  'audit_link',
+  'audit_redaction',
+  'auth_throttle',
+  'calendar_feed',
+  'document_notice',
+  'erasure',
+  'graphile_worker._private_job_queues',
+  'graphile_worker._private_jobs',
+  'graphile_worker._private_known_crontabs',
+  'graphile_worker._private_tasks',
+  'import_memory',
+  'internal_mail_last_list',
+  'outbox_event',
+  'password_link',
+  'punch_external',
+  'push_device',
+  'push_key',
+  'running_number',
+  'schema_migration',
+  'second_factor',
+  'typeorm_metadata',
+];

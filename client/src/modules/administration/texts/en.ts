@@ -99,7 +99,7 @@ export default {
   field: {
     mailDomains: 'E-mail domains',
     newMemberRole: 'Role of new members',
-    isOnlyWay: 'Only way in',
+    isOnlyWay: 'Only way to sign in',
     providerActive: 'Active',
     providerIssuer: 'Issuer',
     clientId: 'Client ID',
