@@ -68,7 +68,7 @@ async function setUp(page: Page): Promise<string> {
   return address;
 }
 
-test('a directory is set up and tested on screen; somebody new comes in through it on a phone, and out of both', async () => {
+test('a directory is set up and tested on screen; somebody new comes in by it on a phone, and out of both', async () => {
   const hana = await newVisitor(browser, product.url, { viewport: { width: 1440, height: 900 } });
   await hana.signIn('hr');
   await hana.go('/identity-providers');

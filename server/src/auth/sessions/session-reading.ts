@@ -106,7 +106,8 @@ JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemoved
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
-    m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until,
+    m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since,
+    (m.former_since + c.former_access_days)::text AS former_until,
     ${asksFactorSql('c', '$2')} AND NOT EXISTS (
       SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS lacks_second_factor
   FROM company c ${companyJoins}

@@ -30,6 +30,11 @@ import { readSessionToken, signSessionToken } from '../tokens';
 import { t } from '../texts/text';
 
 export const sessionDays = 30;
+/**
+ * Who came through an identity provider goes back to it once a day: whether they are still known there shows then,
+ * where the provider does not say so by itself.
+ */
+export const providerSessionHours = 12;
 const day = 24 * 60 * 60 * 1000;
 const prolongedAfterMs = 60_000;
 const notedAfterMs = 60 * 60_000;
@@ -100,7 +105,7 @@ export class Sessions {
   ): Promise<IssuedToken> {
     const now = this.clock();
     const id = newId(now.getTime());
-    const { token, expires } = this.issue(id);
+    const { token, expires } = this.issue(id, new Date(now.getTime() + providerSessionHours * 60 * 60_000));
     await insertSession(tx, {
       id,
       userId: of.userId,
@@ -149,11 +154,15 @@ export class Sessions {
     await this.inPlatform('write', (tx) => noteUseOfRow(tx, sessionId, now));
   }
 
-  /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */
+  /**
+   * Thirty more days for a session, and the token that says so; none for one that came through an identity provider.
+   * Written down once a minute at most.
+   */
   async prolong(sessionId: string): Promise<IssuedToken> {
+    const live = await this.live(sessionId);
+    if (live?.user.identityProvider) return this.issue(sessionId, live.expiresAt);
     const issued = this.issue(sessionId);
     const now = this.clock();
-    const live = await this.live(sessionId);
     if (live && issued.expires.getTime() - live.expiresAt.getTime() >= prolongedAfterMs) {
       await this.inPlatform('write', (tx) => prolongRow(tx, sessionId, now, issued.expires));
       this.cache.forget(sessionId);
@@ -229,9 +238,9 @@ export class Sessions {
     return this.cache.get(sessionId);
   }
 
-  private issue(sessionId: string): IssuedToken {
+  private issue(sessionId: string, until?: Date): IssuedToken {
     const now = this.clock();
-    const expires = new Date(now.getTime() + sessionDays * day);
+    const expires = until ?? new Date(now.getTime() + sessionDays * day);
     return { token: signSessionToken(this.key, sessionId, now, expires), expires };
   }
 

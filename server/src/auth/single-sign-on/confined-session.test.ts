@@ -168,6 +168,17 @@ describe('a session that came through a provider', () => {
     expect((await stage.graphql(browser, '{ session { mayVisit } }')).data.session).toBe(null);
   });
 
+  it('ends after twelve hours, however much it is used, so that its provider is asked again', async () => {
+    const { browser } = await member();
+    for (const hours of [4, 8, 11.9]) {
+      stage.aheadMs = hours * 60 * 60_000;
+      expect((await browser.session()).user).toBeDefined();
+    }
+    stage.aheadMs = 12.1 * 60 * 60_000;
+    expect(await browser.session()).toEqual({});
+    stage.aheadMs = 0;
+  });
+
   it('ends when its account is disabled', async () => {
     const { person, browser } = await member();
     const admin = await stage.test.as({ type: 'admin' });

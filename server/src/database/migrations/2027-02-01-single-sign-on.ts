@@ -22,7 +22,8 @@ export class SingleSignOn1800000000000 implements MigrationInterface {
         "deleted_at" TIMESTAMP(3) WITH TIME ZONE, "created_by_id" character(24), "updated_by_id" character(24),
         "company_id" character(24) NOT NULL, "name" text NOT NULL, "issuer" text NOT NULL, "client_id" text,
         "secret" text, "secret_kept_at" TIMESTAMP(3) WITH TIME ZONE, "domains" jsonb NOT NULL,
-        "search_text" text GENERATED ALWAYS AS (${searched}) STORED, "role_id" character(24), "is_only_way" boolean NOT NULL, "is_active" boolean NOT NULL,
+        "search_text" text GENERATED ALWAYS AS (${searched}) STORED, "role_id" character(24),
+        "is_only_way" boolean NOT NULL, "is_active" boolean NOT NULL,
         CONSTRAINT "identity_provider_pkey" PRIMARY KEY ("company_id", "id"),
         CONSTRAINT "identity_provider_role_id_fkey" FOREIGN KEY ("company_id", "role_id")
           REFERENCES "company_role" ("company_id", "id"))`,

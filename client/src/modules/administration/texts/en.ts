@@ -5,7 +5,7 @@ export default {
       many: 'Single sign-on',
       add: 'New identity provider',
       none: 'No identity provider yet',
-      why: 'Your people sign in with the accounts your company gives them, such as those of Entra ID, Google, Okta or Keycloak.',
+      why: 'Your people sign in with the accounts of your company: Entra ID, Google, Okta, Keycloak.',
     },
     User: {
       one: 'User',
@@ -137,8 +137,7 @@ export default {
     providerIssuer: 'The address of the provider, exactly as it calls itself, such as https://accounts.google.com.',
     mailDomains: 'It signs in whoever has an address in one of these, such as example.com.',
     clientId: 'The provider gives it when this product is registered there.',
-    newMemberRole:
-      'Whoever comes for the first time without an invitation becomes a member in it. Without a role nobody new comes in.',
+    newMemberRole: 'Who comes for the first time and was not invited becomes a member in it. Without one nobody does.',
     providerActive: 'It signs people in once it has a client ID and a secret.',
     isOnlyWay:
       'Passwords then open this company to nobody but those who may change identity providers, and who has left.',
