@@ -168,6 +168,12 @@ export const inCompany: Screen[] = [
     fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] },
   },
   {
+    path: '/identity-providers',
+    subject: 'IdentityProvider',
+    edit: 'Name',
+    fresh: { name: 'Aa directory', issuer: 'https://login.example.com', domains: ['aa.example'] },
+  },
+  {
     path: '/approval-flows',
     subject: 'ApprovalFlow',
     elsewhere: 'a flow is put together on a page of its own: approvals.test.ts',

@@ -123,6 +123,7 @@ const everything = [
   'API tokens',
   'Webhooks',
   'Deliveries',
+  'Single sign-on',
   'Audit log',
 ];
 const ofEverybody = [

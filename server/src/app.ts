@@ -91,7 +91,7 @@ export interface App {
 }
 
 /** Areas whose rows say who may do what. */
-const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken'];
+const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken', 'IdentityProvider'];
 const statementTimeoutMs = 30_000;
 /**
  * Connections of one process, at most: those of requests, of signing in, of what jobs do, of taking jobs; and one each
@@ -158,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     bcryptCost,
     clock,
     permissionAliases: aliasesOf,
+    services: () => services,
   });
   const forgetRights = (): void => {
     auth.sessions.forgetCached();

@@ -13,9 +13,9 @@ async function post(path: string, fields: Record<string, string>): Promise<Respo
     credentials: 'same-origin',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
+      callbackUrl: window.location.origin,
       ...fields,
       csrfToken: await csrfToken(),
-      callbackUrl: window.location.origin,
       json: 'true',
     }),
   });
@@ -57,6 +57,7 @@ export type SignInResult =
   | 'passkey-needed'
   | 'passkey-refused'
   | 'cancelled'
+  | 'only-way'
   | 'too-many'
   | 'unavailable';
 
@@ -66,6 +67,39 @@ const refusals: Record<string, SignInResult> = {
   PasskeyNeeded: 'passkey-needed',
   PasskeyRefused: 'passkey-refused',
 };
+
+/** How the server begins the name of what went wrong with a provider. */
+const ofProvider = /^SingleSignOn_(\w+)$/;
+/** What went wrong on the way through an identity provider, as the server calls it; null for anything else. */
+export const providerErrorIn = (error: string | null): string | null => ofProvider.exec(error ?? '')?.[1] ?? null;
+
+/** An identity provider the sign-in page offers. */
+export interface Provider {
+  id: string;
+  name: string;
+  company: string;
+  host: string;
+}
+
+/** The identity providers for the domain of an address, or the one of an id; none where they cannot be asked for. */
+export async function providersFor(asked: { email: string } | { provider: string }): Promise<Provider[]> {
+  const answer = await fetch(`/api/auth/providers?${new URLSearchParams(asked)}`, { credentials: 'same-origin' });
+  if (!answer.ok) return [];
+  const listed = Object.values((await answer.json()) as Record<string, Provider & { type: string }>);
+  return listed
+    .filter(({ type }) => type === 'oidc')
+    .map(({ id, ...rest }) => ({ ...rest, id: id.slice('oidc/'.length) }));
+}
+
+/** Leaves for an identity provider. Answers only where that does not work: what went wrong. */
+export async function leaveForProvider(id: string, email: string, callbackUrl: string): Promise<string> {
+  const answer = await post(`signin/oidc/${id}`, { email, callbackUrl });
+  const { url } = (await answer.json()) as { url: string };
+  const error = new URL(url, window.location.origin).searchParams.get('error');
+  if (!answer.ok || error) return providerErrorIn(error) ?? 'unavailable';
+  window.location.assign(url);
+  return new Promise<string>(() => undefined);
+}
 
 /** `code` is of the second factor, where the account has one. */
 export async function signInWithPassword(email: string, password: string, code?: string): Promise<SignInResult> {
@@ -90,10 +124,17 @@ async function resultOf(answer: Response): Promise<SignInResult> {
     return 'signed-in';
   }
   if (answer.status !== 401) return 'unavailable';
-  return refusals[url?.searchParams.get('error') ?? ''] ?? 'refused';
+  const why = url?.searchParams.get('error') ?? null;
+  if (providerErrorIn(why) === 'onlyWay') return 'only-way';
+  return refusals[why ?? ''] ?? 'refused';
 }
 
-export async function signOutHere(): Promise<void> {
-  await post('signout', {});
+/**
+ * Answers where to go: to the identity provider one came through, to be signed out there too, or to the sign-in page.
+ */
+export async function signOutHere(): Promise<string> {
+  const answer = await post('signout', {});
+  const { url } = (await answer.json().catch(() => ({}))) as { url?: string };
   announceSession('signout');
+  return url && new URL(url, window.location.origin).origin !== window.location.origin ? url : '/login';
 }

@@ -107,9 +107,8 @@ export function SessionProvider({ pollSeconds, children }: Props) {
         // First, so that it is gone also where the server cannot be reached.
         await forgetKept();
         await unsubscribeHere().catch(() => undefined);
-        await signOutHere();
         // A page loaded anew remembers nothing of who was here.
-        window.location.assign('/login');
+        window.location.assign(await signOutHere());
       },
     }),
     [status, session, ability, refetch, startOver],

@@ -50,6 +50,9 @@ export class AuthWorld {
       bcryptCost: options.bcryptCost ?? 4,
       clock: () => new Date(Date.now() + world.aheadMs),
       permissionAliases: (user) => user.grants.map(({ subject, action }) => `${action}:${subject}`),
+      services: () => {
+        throw new Error('sessions alone have no identity providers');
+      },
     });
     const world = new AuthWorld(pool, auth, base, publicUrl, server);
     const app = express().set('trust proxy', 'loopback');

@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/database/transaction';
 import type { Auth } from './auth';
 import { CompanyOfSession, LinkFacts, Session, SignedIn } from './sessions/session-types';
 import type { ChallengeCookie } from './passkeys/challenge-cookie';
-import type { Visitor } from './sessions/sessions';
+import { refuseConfined, type Visitor } from './sessions/sessions';
 import { followLink, showLink } from './follow-link';
 import { mailResetLink } from './passwords/password-reset';
 import { tooManyAttempts } from './sign-in/sign-in';
@@ -53,6 +53,7 @@ export const authOperations: ReadonlySet<string> = new Set([
   'mySessions',
   'endMySession',
   'endMyOtherSessions',
+  'testIdentityProvider',
 ]);
 
 /** Longer than looking up an account and queueing its mail take. */
@@ -70,6 +71,13 @@ const userOf = (ctx: AuthCtx): SessionUser => {
 };
 /** The same, also of who has to set up a second factor first: for what they may do until then. */
 export const holderOf = (ctx: AuthCtx): SessionUser => ctx.halted ?? userOf(ctx);
+
+/** The same, for what is the account's own: not for who came through a company's identity provider. */
+export const ownerOf = (ctx: AuthCtx): SessionUser => {
+  const holder = holderOf(ctx);
+  refuseConfined(holder);
+  return holder;
+};
 
 async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
   if (user.status !== 'active' || user.lacksSecondFactor) return [];
@@ -97,6 +105,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     mayVisit,
     formerUntil: formerUntil ?? null,
     lacksSecondFactor: user.lacksSecondFactor ?? false,
+    identityProvider: user.identityProvider?.name ?? null,
     expires,
     sessionUser: user,
   };
@@ -141,6 +150,8 @@ export class AuthResolver {
     if (answer.kind === 'refused') {
       throw new AppError('UNAUTHENTICATED', 401, t('auth.e_mail_address_password_not'));
     }
+    if (answer.kind === 'onlyWay')
+      throw new AppError('UNAUTHENTICATED', 401, t('single_sign_on.only_way', { name: answer.name }));
     if (answer.kind !== 'signedIn') throw new AppError('SECOND_FACTOR', 401, factorTexts[answer.kind], 'code');
     return { token: answer.token, expires: answer.expires };
   }
@@ -157,7 +168,7 @@ export class AuthResolver {
     @Arg('current', () => String, { description: 'The present password.' }) current: string,
     @Arg('next', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) next: string,
   ): Promise<boolean> {
-    await ctx.auth.changePassword(holderOf(ctx), current, next, ctx.visitor.ip);
+    await ctx.auth.changePassword(ownerOf(ctx), current, next, ctx.visitor.ip);
     return true;
   }
 

@@ -2,6 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
 import type { SessionUser } from '../platform/access/session-user';
 import { Throttle } from '../platform/access/throttle';
+import type { Services } from '../platform/context';
 import type { Cipher } from '../platform/http/cipher';
 import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
@@ -24,6 +25,7 @@ import { Challenges } from './passkeys/challenges';
 import { Passkeys } from './passkeys/passkeys';
 import type { Proof } from './second-factor/proof';
 import { prove, type ShownFrom } from './second-factor/prove';
+import { SingleSignOn } from './single-sign-on/single-sign-on';
 import { KnownBrowsers } from './sessions/known-browsers';
 
 export interface AuthOptions {
@@ -36,6 +38,8 @@ export interface AuthOptions {
   bcryptCost?: number;
   clock: () => Date;
   permissionAliases: PermissionAliases;
+  /** What signing in through an identity provider takes: it is asked once somebody does. */
+  services: () => Services;
 }
 
 /** Everything about signing in that one server process needs, made once. */
@@ -75,6 +79,8 @@ export function createAuth(options: AuthOptions): Auth {
   const parts = { pool, passwords, sessions, cipher, clock, throttle, browsers };
   const challenges = new Challenges(keyFor('passkey', sessionSecret), clock, throttle);
   const passkeys = new Passkeys(parts, challenges, publicOrigin);
+  const ssoKey = keyFor('single sign-on', sessionSecret);
+  const singleSignOn = new SingleSignOn(options.services, sessions, ssoKey, publicOrigin);
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
@@ -93,6 +99,7 @@ export function createAuth(options: AuthOptions): Auth {
       sessions,
       signIn,
       passkeys,
+      singleSignOn,
       permissionAliases,
     }),
     signInWithPassword: signIn,

@@ -71,7 +71,7 @@ export async function followLink(
       await keepPassword(ctx, held, userId, passwordHash);
     }
     await markUsed(ctx.tx, held.id, userId, ctx.now, networkOf(ip));
-    if (held.invitation) await join(ctx, held.invitation, userId);
+    if (held.invitation) await joinCompany(ctx, held.invitation, userId);
   });
 }
 
@@ -112,9 +112,9 @@ interface Waiting extends SessionCompany {
 }
 
 /** Who was invited is a member from now on, with all the invitation says. */
-async function join(
+export async function joinCompany(
   ctx: Ctx,
-  { companyId, membershipId }: NonNullable<OpenLink['invitation']>,
+  { companyId, membershipId }: { companyId: string; membershipId: string },
   userId: string,
 ): Promise<void> {
   const { rows } = await ctx.tx.query<Waiting & Record<string, unknown>>(

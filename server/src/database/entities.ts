@@ -1,6 +1,7 @@
 import { AuthSession } from '../auth/sessions/auth-session';
 import { PasswordLink } from '../auth/passwords/password-link';
 import { Passkey } from '../auth/passkeys/passkey';
+import { ProviderIdentity } from '../auth/single-sign-on/provider-identity';
 import { SecondFactor } from '../auth/second-factor/second-factor';
 import '../modules/modules';
 import { allAreas, declareTables } from '../platform/records/area';
@@ -11,5 +12,5 @@ let declared = false;
 export function allEntities(): Function[] {
   if (!declared) declareTables();
   declared = true;
-  return [...allAreas().map((area) => area.record), AuthSession, PasswordLink, SecondFactor, Passkey];
+  return [...allAreas().map((area) => area.record), AuthSession, PasswordLink, ProviderIdentity, SecondFactor, Passkey];
 }

@@ -23,6 +23,7 @@ import { OvertimeStep1797000000000 } from './migrations/2026-12-26-overtime-step
 import { PayGroups1797500000000 } from './migrations/2026-12-31-pay-groups';
 import { ContributionScheme1797100000000 } from './migrations/2026-12-27-contribution-scheme';
 import { ProvisionRule1798100000000 } from './migrations/2027-01-10-provision-rule';
+import { SingleSignOn1800000000000 } from './migrations/2027-02-01-single-sign-on';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
 let test: TestApp;
@@ -49,6 +50,7 @@ const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boo
 const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
   [
     'ContributionScheme',
+    'IdentityProvider',
     'InsuranceRegistration',
     'JournalEntry',
     'LedgerAccount',
@@ -185,6 +187,7 @@ it.each(['hr', 'finance'] as const)(
     await new ContributionScheme1797100000000().up(runner);
     await new PayGroups1797500000000().up(runner);
     await new ProvisionRule1798100000000().up(runner);
+    await new SingleSignOn1800000000000().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],

@@ -99,6 +99,8 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   sendUserPasswordLink: ['User', 'verb', 'change_password'],
   sendCompanyUserPasswordLink: ['CompanyUser', 'verb', 'change_password'],
   resetCompanyUserSecondFactor: ['CompanyUser', 'verb', 'change_password'],
+  keepIdentityProviderSecret: ['IdentityProvider', 'verb', 'update'],
+  testIdentityProvider: ['IdentityProvider', 'one', 'update'],
   linkFile: ['File', 'one', 'read'],
   orgChart: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
@@ -225,6 +227,7 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
   WebhookInput: { url: 'https://hooks.example.com/muster', subjects: ['Department'] },
+  IdentityProviderInput: { issuer: 'https://login.example.com', domains: ['example.com'] },
   ApiTokenInput: { expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },

@@ -27,7 +27,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const { user, employeeId, roles: rolesAtStart } = useSignedIn();
+  const { user, employeeId, roles: rolesAtStart, identityProvider } = useSignedIn();
   const client = useApolloClient();
   const [roles, setRoles] = useState(rolesAtStart);
   const type = t(`choice.userType.${user.type as 'admin'}`, { defaultValue: user.type });
@@ -45,6 +45,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
     <div className="account">
       <b dir="auto">{user.name}</b>
       <bdi>{user.email}</bdi>
+      {identityProvider && <span dir="auto">{t('shell.through', { name: identityProvider })}</span>}
       <StatusDot tone="processing">{type}</StatusDot>
       {roles.length > 0 && (
         <div className="account-roles">
@@ -69,24 +70,29 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
       head={about}
       onOpen={() => void refreshRoles()}
       choices={[
-        {
-          key: 'password',
-          icon: <KeyOutlined />,
-          label: t('shell.changePassword'),
-          run: () => void navigate('/forgot-password'),
-        },
-        {
-          key: 'twoFactor',
-          icon: <SafetyOutlined />,
-          label: t('shell.twoFactor'),
-          run: () => void navigate('/two-factor'),
-        },
-        {
-          key: 'sessions',
-          icon: <LaptopOutlined />,
-          label: t('shell.sessions'),
-          run: () => void navigate('/sessions'),
-        },
+        // What is the account's own takes its password.
+        ...(identityProvider
+          ? []
+          : [
+              {
+                key: 'password',
+                icon: <KeyOutlined />,
+                label: t('shell.changePassword'),
+                run: () => void navigate('/forgot-password'),
+              },
+              {
+                key: 'twoFactor',
+                icon: <SafetyOutlined />,
+                label: t('shell.twoFactor'),
+                run: () => void navigate('/two-factor'),
+              },
+              {
+                key: 'sessions',
+                icon: <LaptopOutlined />,
+                label: t('shell.sessions'),
+                run: () => void navigate('/sessions'),
+              },
+            ]),
         ...(employeeId
           ? [
               {

@@ -614,6 +614,7 @@ export default {
     account: 'Your account',
     changePassword: 'Change Password',
     twoFactor: 'Two-factor authentication',
+    through: 'Signed in through {{name}}',
     sessions: 'Where you are signed in',
     logout: 'Logout',
     roles: 'Roles',

@@ -38,6 +38,11 @@ export const pages: Page[] = [
     subject: 'ApiToken',
     load: () => import('./api-token/api-tokens.screen'),
   },
+  {
+    path: 'identity-providers',
+    subject: 'IdentityProvider',
+    load: () => import('./identity-provider/identity-providers.screen'),
+  },
   { path: 'webhooks', subject: 'Webhook', load: () => import('./webhook/webhooks.screen') },
   {
     path: 'webhook-deliveries',

@@ -4,7 +4,8 @@ import { conflict, invalid } from '../../platform/errors';
 import { JsonScalar } from '../../platform/graphql/scalars';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
-import { holderOf, type AuthCtx } from '../auth.resolver';
+import type { Ctx } from '../../platform/context';
+import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';
 import { t } from '../texts/text';
@@ -20,7 +21,7 @@ import { setUpAddress } from './totp';
 export class SecondFactorResolver {
   @Query(() => SecondFactorFacts, { description: 'What signing in to your account takes beside the password.' })
   async secondFactor(@Context() ctx: AuthCtx): Promise<SecondFactorFacts> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     return onPlatform(ctx.services, holder.id, 'read', async (inside) => ({
       ...(await factorState(inside.tx, holder.id)),
       askedBy: await companyAsking(inside, holder.company?.id),
@@ -40,7 +41,7 @@ export class SecondFactorResolver {
     })
     passkey: unknown,
   ): Promise<SecondFactorSetUp> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     await ctx.auth.provePassword(holder, current, ctx.visitor.ip);
     const { since, passkeys } = await onPlatform(ctx.services, holder.id, 'read', ({ tx }) =>
       factorState(tx, holder.id),
@@ -61,7 +62,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('code', () => String, { description: 'The six digits the app shows.' }) code: string,
   ): Promise<string[]> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     const codes = await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       const made = await confirmFactor(inside.tx, ctx.services.cipher, holder.id, code, inside.now);
       if (!made) return null;
@@ -84,7 +85,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('proof', () => Proof, { description: 'That it is you.' }) proof: Proof,
   ): Promise<boolean> {
-    await ctx.auth.prove(holderOf(ctx), proof, ctx);
+    await ctx.auth.prove(ownerOf(ctx), proof, ctx);
     return true;
   }
 
@@ -93,7 +94,7 @@ export class SecondFactorResolver {
     @Context() ctx: AuthCtx,
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<string[]> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     await ctx.auth.proveCode(holder, code);
     return onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       await noteInAudit(inside, user, holder.id, 'recovery_codes_renewed');
@@ -110,7 +111,7 @@ export class SecondFactorResolver {
     @Arg('current', () => String, { description: 'Your present password.' }) current: string,
     @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
   ): Promise<boolean> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     const asking = await onPlatform(ctx.services, holder.id, 'read', async (inside) =>
       (await factorState(inside.tx, holder.id)).passkeys ? null : companyAsking(inside),
     );

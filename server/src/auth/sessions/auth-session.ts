@@ -1,7 +1,16 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One sign-in of one user. Global, not of one company: `companyId` is the company they visit at the moment. */
+/**
+ * One sign-in of one user. Global, not of one company: `companyId` is the company they visit at the moment. One that
+ * came through an identity provider is in the company of that provider and in no other: the keys of the table see to
+ * it.
+ */
 @Entity('auth_session')
+@Check('auth_session_of_provider', 'identity_provider_id IS NULL OR company_id IS NOT NULL')
+@Index('auth_session_identity_provider', ['companyId', 'identityProviderId'])
+@ForeignKey('identity_provider', ['companyId', 'identityProviderId'], ['companyId', 'id'], {
+  name: 'auth_session_identity_provider_id_fkey',
+})
 @Index('auth_session_user', ['userId', 'createdAt'])
 @ForeignKey('app_user', ['userId'], ['id'], { name: 'auth_session_user_id_fkey' })
 @ForeignKey('company', ['companyId'], ['id'], { name: 'auth_session_company_id_fkey' })
@@ -31,6 +40,14 @@ export class AuthSession {
   @Column({ type: 'text', name: 'revoked_reason', nullable: true }) revokedReason!: RevocationReason | null;
   @Column({ type: 'text', name: 'user_agent', nullable: true }) userAgent!: string | null;
   @Column({ type: 'text', nullable: true }) ip!: string | null;
+  /** The provider they came through; empty where they knew their password. */
+  @Column({ type: 'char', length: 24, name: 'identity_provider_id', nullable: true }) identityProviderId!:
+    | string
+    | null;
+  /** What that provider said of them, encrypted: it is shown it again to end the session there too. */
+  @Column({ type: 'text', name: 'id_token', nullable: true }) idToken!: string | null;
+  /** What that provider calls its own session, where it says so. */
+  @Column({ type: 'text', name: 'provider_session', nullable: true }) providerSession!: string | null;
 }
 
 export type RevocationReason =
@@ -39,4 +56,7 @@ export type RevocationReason =
   | 'password_changed'
   | 'second_factor'
   | 'ended_elsewhere'
-  | 'user_closed';
+  | 'user_closed'
+  | 'provider_closed'
+  | 'provider_only'
+  | 'provider_signed_out';

@@ -29,9 +29,12 @@ export interface AuthCookies {
   readonly browser: string;
   /** The challenge a passkey is to sign. */
   readonly passkey: string;
+  /** The question that was put to an identity provider, until it is answered. */
+  readonly question: string;
   /** The session token a request carries, put together from its chunks where an older server cut it. */
   sessionTokenIn(cookieHeader: string | undefined): string | null;
   set(response: Response, name: string, value: string, expires?: Date): void;
+  clear(response: Response, name: string): void;
   /** Issues the session cookie and removes chunks that an older one left behind. */
   setSession(request: Request, response: Response, token: string, expires: Date): void;
   /** Removes the session cookie with all its chunks. */
@@ -59,6 +62,7 @@ export function authCookies(publicOrigin: string): AuthCookies {
     csrfToken: `${secure ? '__Host-' : ''}next-auth.csrf-token`,
     callbackUrl: `${secure ? '__Secure-' : ''}next-auth.callback-url`,
     sessionToken,
+    question: `${secure ? '__Host-' : ''}muster.single-sign-on`,
     browser: `${secure ? '__Host-' : ''}muster.browser`,
     passkey: `${secure ? '__Host-' : ''}muster.passkey`,
     sessionTokenIn(header) {
@@ -73,6 +77,9 @@ export function authCookies(publicOrigin: string): AuthCookies {
     },
     set(response, name, value, expires) {
       response.cookie(name, value, { ...options, ...(expires && { expires }) });
+    },
+    clear(response, name) {
+      response.clearCookie(name, options);
     },
     setSession(request, response, token, expires) {
       clearChunks(request, response);

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import { DateTimeScalar } from '../../platform/graphql/scalars';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
-import { holderOf, type AuthCtx } from '../auth.resolver';
+import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { openSessionsOf, revokeOwnRow, revokeRowsOf, type OpenSession } from './session-rows';
 
 @ObjectType('MySession', { description: 'A browser or program in which you are signed in.' })
@@ -23,7 +23,7 @@ class MySession implements OpenSession {
 export class MySessionsResolver {
   @Query(() => [MySession], { description: 'Where you are signed in, what was used last first; at most 100.' })
   mySessions(@Context() ctx: AuthCtx): Promise<MySession[]> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     return onPlatform(ctx.services, holder.id, 'read', async ({ tx, now }) =>
       (await openSessionsOf(tx, holder.id, now)).map((row) => ({ ...row, isThis: row.id === holder.sessionId })),
     );
@@ -34,7 +34,7 @@ export class MySessionsResolver {
     @Context() ctx: AuthCtx,
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<boolean> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       if (!(await revokeOwnRow(inside.tx, holder.id, id, inside.now))) throw notFound();
       await noteInAudit(inside, user, holder.id, 'session_ended');
@@ -45,7 +45,7 @@ export class MySessionsResolver {
 
   @Mutation(() => Int, { description: 'Signs you out everywhere but here. Answers in how many places.' })
   async endMyOtherSessions(@Context() ctx: AuthCtx): Promise<number> {
-    const holder = holderOf(ctx);
+    const holder = ownerOf(ctx);
     const ended = await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       const count = await revokeRowsOf(inside.tx, holder.id, 'ended_elsewhere', inside.now, holder.sessionId);
       if (count) await noteInAudit(inside, user, holder.id, 'session_ended');

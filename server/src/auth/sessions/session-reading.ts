@@ -2,6 +2,7 @@ import type { Grant } from '../../platform/access/ability';
 import { isRemovedSql } from '../../platform/records/active-membership';
 import { grantsOfFormer } from '../../platform/records/history/former-employee-access';
 import { asksFactorSql, hasFactorSql } from '../second-factor/second-factor';
+import { isShutToPasswordsSql } from '../single-sign-on/provider-rows';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../../platform/access/session-user';
@@ -36,6 +37,7 @@ interface Row {
   lacks_second_factor?: boolean | null;
   has_factor?: boolean;
   proven_at?: Date | null;
+  identity_provider?: { id: string; name: string } | null;
 }
 
 interface HeldRole {
@@ -52,6 +54,8 @@ const mayBeInside = (now: string): string =>
     AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
+/** The same for who knew a password: a membership they do not open counts as none. */
+const passwordJoins = `${companyJoins} AND NOT ${isShutToPasswordsSql('m')}`;
 /**
  * The platform roles of user `u`, and whether one of them lets them visit companies; a client holds nothing by roles.
  */
@@ -69,12 +73,16 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
     AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.deleted_at IS NULL)
     AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL
     AND ${isOpenSql('c', now)}
-      WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)`;
+      WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL AND NOT ${isShutToPasswordsSql('m')})`;
 
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
  * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in
  * is left.
+ *
+ * One that came through an identity provider knows the company of that provider alone, as a member of it and nothing
+ * else: no other company, no role of the platform. It is dead where the provider, the membership or the company lets
+ * nobody in, and for an administrator of the product. That provider answers for a second factor too.
  */
 const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type,
@@ -82,10 +90,14 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former, inside.former_until,
-  inside.lacks_second_factor, ${hasFactorSql('u.id')} AS has_factor, s.proven_at,
+  inside.lacks_second_factor AND through.id IS NULL AS lacks_second_factor,
+  ${hasFactorSql('u.id')} AND through.id IS NULL AS has_factor, s.proven_at,
+  CASE WHEN through.id IS NOT NULL THEN jsonb_build_object('id', through.id, 'name', through.name) END
+    AS identity_provider,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
-  CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
-  u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
+  CASE WHEN u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL THEN platform.roles END AS platform_roles,
+  u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL AND (u.type = 'admin' OR platform.may_visit)
+    AS may_visit,
   CASE WHEN u.status <> 'active' THEN NULL
     WHEN viewed.id IS NOT NULL THEN jsonb_build_array(jsonb_build_object('title', viewed.title, 'grants',
     viewed.grants))
@@ -100,16 +112,21 @@ JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemoved
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
-    m.employee_id, m.role_ids, m.former_since, (m.former_since + c.former_access_days)::text AS former_until,
+    m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since,
+    (m.former_since + c.former_access_days)::text AS former_until,
     ${asksFactorSql('c', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
   FROM company c ${companyJoins}
+    AND (s.identity_provider_id IS NOT NULL OR NOT ${isShutToPasswordsSql('m')})
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true
 LEFT JOIN company_role viewed ON inside.company IS NOT NULL AND viewed.company_id = s.company_id
   AND viewed.id = s.view_role_id
   AND viewed.status = 'active' AND viewed.deleted_at IS NULL
+LEFT JOIN identity_provider through ON through.company_id = s.company_id AND through.id = s.identity_provider_id
+  AND through.is_active AND through.deleted_at IS NULL
 WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > $2
-  AND (u.status = 'active' OR s.user_status = u.status)`;
+  AND (u.status = 'active' OR s.user_status = u.status)
+  AND (s.identity_provider_id IS NULL OR (through.id IS NOT NULL AND u.type <> 'admin' AND inside.is_member))`;
 
 export async function readLiveSession(tx: Tx, sessionId: string, now: Date): Promise<LiveSession | null> {
   const {
@@ -138,6 +155,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     mayVisit: row.may_visit,
     ...(row.lacks_second_factor && { lacksSecondFactor: true }),
     ...(row.has_factor && { provenUntil: new Date((row.proven_at?.getTime() ?? 0) + provenMs) }),
+    ...(row.identity_provider && { identityProvider: row.identity_provider }),
     ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };
 }
@@ -166,10 +184,13 @@ export async function readInside(tx: Tx, userId: string, companyId: string, now:
   return row ? userFrom('', { ...row, viewing: null }) : null;
 }
 
-/** Whether this user may enter this company now: an admin any, others an open one they belong to or may visit. */
+/**
+ * Whether this user may enter this company now, by password: an admin any, others an open one they belong to or
+ * may visit.
+ */
 export async function mayEnterCompany(tx: Tx, userId: string, companyId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `SELECT 1 FROM app_user u JOIN company c ON c.id = $2 ${companyJoins} ${platformRoles}
+    `SELECT 1 FROM app_user u JOIN company c ON c.id = $2 ${passwordJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$3')}`,
     [userId, companyId, now],
   );
@@ -191,7 +212,7 @@ export async function mayLeaveCompanies(tx: Tx, userId: string): Promise<boolean
  */
 export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
-    `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
+    `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${passwordJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$2')}
      ORDER BY c.name, c.id LIMIT 200`,
     [userId, now],
@@ -207,8 +228,9 @@ export async function firstCompany(tx: Tx, userId: string, now: Date): Promise<s
   const {
     rows: [row],
   } = await tx.query<{ id: string }>(
-    `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1 ORDER BY visited_at DESC, id DESC LIMIT 1)
-     SELECT c.id FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
+    `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1
+       AND identity_provider_id IS NULL ORDER BY visited_at DESC, id DESC LIMIT 1)
+     SELECT c.id FROM app_user u JOIN company c ON true ${passwordJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$2')}
        AND ((u.type <> 'admin' AND m.id IS NOT NULL) OR c.id = (SELECT company_id FROM latest))
      ORDER BY (c.id = (SELECT company_id FROM latest)) IS TRUE DESC, c.name, c.id LIMIT 1`,

@@ -11,6 +11,9 @@ export interface NewSession {
   expiresAt: Date;
   ip: string;
   userAgent: string | null;
+  identityProviderId?: string;
+  idToken?: string | null;
+  providerSession?: string | null;
 }
 
 export interface Account {
@@ -30,7 +33,7 @@ export async function accountByEmail(tx: Tx, email: string, network: string, now
   } = await tx.query<Account>(
     `SELECT u.id, u.password_hash AS "passwordHash", u.status, EXISTS (
        SELECT 1 FROM auth_session s WHERE s.user_id = u.id AND s.ip = $2
-         AND s.created_at > $3::timestamptz - interval '90 days'
+         AND s.identity_provider_id IS NULL AND s.created_at > $3::timestamptz - interval '90 days'
      ) OR EXISTS (
        SELECT 1 FROM password_link l WHERE l.user_id = u.id AND l.used_from = $2
          AND l.used_at > $3::timestamptz - interval '90 days'
@@ -67,8 +70,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   await tx.query(
     `INSERT INTO auth_session
        (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, proven_at, expires_at, ip,
-        user_agent)
-     VALUES ($1, $2, $3, $4, $5, $5, $5, $5, $6, $7, $8)`,
+        user_agent, identity_provider_id, id_token, provider_session)
+     VALUES ($1, $2, $3, $4, $5, $5, $5, $5, $6, $7, $8, $9, $10, $11)`,
     [
       session.id,
       session.userId,
@@ -78,16 +81,19 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       session.expiresAt,
       session.ip,
       session.userAgent,
+      session.identityProviderId ?? null,
+      session.idToken ?? null,
+      session.providerSession ?? null,
     ],
   );
 }
 
 export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationReason, now: Date): Promise<void> {
-  await tx.query('UPDATE auth_session SET revoked_at = $3, revoked_reason = $2 WHERE id = $1 AND revoked_at IS NULL', [
-    sessionId,
-    reason,
-    now,
-  ]);
+  await tx.query(
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2, id_token = NULL
+     WHERE id = $1 AND revoked_at IS NULL`,
+    [sessionId, reason, now],
+  );
 }
 
 /**
@@ -102,7 +108,7 @@ export async function revokeRowsOf(
   exceptSessionId: string | null = null,
 ): Promise<number> {
   const { rowCount } = await tx.query(
-    `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = $2, id_token = NULL
      WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $4`,
     [userId, reason, now, exceptSessionId],
   );
@@ -121,7 +127,7 @@ export async function revokeRowsOfLeaver(
   exceptSessionId: string,
 ): Promise<void> {
   await tx.query(
-    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed'
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed', id_token = NULL
      WHERE user_id = $1 AND revoked_at IS NULL AND id <> $4 AND (company_id = $2 OR NOT EXISTS (
        SELECT FROM app_user u WHERE u.id = $1 AND (u.type = 'admin' OR cardinality(u.role_ids) > 0
          OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.company_id <> $2
@@ -168,11 +174,24 @@ export async function openSessionsOf(tx: Tx, userId: string, now: Date): Promise
 /** Ends one session of a user; false where they have no such open one. */
 export async function revokeOwnRow(tx: Tx, userId: string, sessionId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'ended_elsewhere'
+    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'ended_elsewhere', id_token = NULL
      WHERE id = $2 AND user_id = $1 AND revoked_at IS NULL`,
     [userId, sessionId, now],
   );
   return rowCount === 1;
+}
+
+/** What the provider of a session said of who came through it, encrypted, and its id. */
+export async function providerTokenOf(
+  tx: Tx,
+  sessionId: string,
+): Promise<{ providerId: string; idToken: string | null } | null> {
+  const { rows } = await tx.query<{ providerId: string; idToken: string | null }>(
+    `SELECT identity_provider_id AS "providerId", id_token AS "idToken" FROM auth_session
+     WHERE id = $1 AND identity_provider_id IS NOT NULL AND revoked_at IS NULL`,
+    [sessionId],
+  );
+  return rows[0] ?? null;
 }
 
 export async function visitCompany(tx: Tx, sessionId: string, companyId: string | null, now: Date): Promise<void> {

@@ -66,6 +66,13 @@ export class Session {
     simple: true,
   })
   lacksSecondFactor!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The identity provider of the company they came through: the session knows that company alone, and changes nothing of the account. Null for who knew their password.',
+    simple: true,
+  })
+  identityProvider!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;
   sessionUser!: SessionUser;

@@ -25,11 +25,17 @@ import {
   viewThrough,
   visitCompany,
 } from './session-rows';
+import { onlyWayOf } from '../single-sign-on/provider-rows';
 import { refuseViewing } from '../visit/viewing';
 import { readSessionToken, signSessionToken } from '../tokens';
 import { t } from '../texts/text';
 
 export const sessionDays = 30;
+/**
+ * Who came through an identity provider goes back to it once a day: whether they are still known there shows then,
+ * where the provider does not say so by itself.
+ */
+export const providerSessionHours = 12;
 const day = 24 * 60 * 60 * 1000;
 const prolongedAfterMs = 60_000;
 const notedAfterMs = 60 * 60_000;
@@ -98,6 +104,34 @@ export class Sessions {
     return live && { token, expires, session: live.user };
   }
 
+  /**
+   * Begins a session in the company of the identity provider somebody came through, inside the transaction that let
+   * them in: it never leaves that company.
+   */
+  async beginThrough(
+    tx: Tx,
+    of: { userId: string; companyId: string; providerId: string; idToken: string | null; session: string | null },
+    { ip, userAgent }: Visitor,
+  ): Promise<IssuedToken> {
+    const now = this.clock();
+    const id = newId(now.getTime());
+    const { token, expires } = this.issue(id, new Date(now.getTime() + providerSessionHours * 60 * 60_000));
+    await insertSession(tx, {
+      id,
+      userId: of.userId,
+      companyId: of.companyId,
+      userStatus: 'active',
+      createdAt: now,
+      expiresAt: expires,
+      ip,
+      userAgent: userAgent?.slice(0, 400) ?? null,
+      identityProviderId: of.providerId,
+      idToken: of.idToken,
+      providerSession: of.session,
+    });
+    return { token, expires };
+  }
+
   /** The session as it stands now, at most half a second old; null when it ended. */
   async read(sessionId: string): Promise<SessionUser | null> {
     return letIn(await this.live(sessionId));
@@ -136,11 +170,15 @@ export class Sessions {
     this.cache.forget(sessionId);
   }
 
-  /** Thirty more days for a session, and the token that says so. Written down once a minute at most. */
+  /**
+   * Thirty more days for a session, and the token that says so; none for one that came through an identity provider.
+   * Written down once a minute at most.
+   */
   async prolong(sessionId: string): Promise<IssuedToken> {
+    const live = await this.live(sessionId);
+    if (live?.user.identityProvider) return this.issue(sessionId, live.expiresAt);
     const issued = this.issue(sessionId);
     const now = this.clock();
-    const live = await this.live(sessionId);
     if (live && issued.expires.getTime() - live.expiresAt.getTime() >= prolongedAfterMs) {
       await this.inPlatform('write', (tx) => prolongRow(tx, sessionId, now, issued.expires));
       this.cache.forget(sessionId);
@@ -174,7 +212,8 @@ export class Sessions {
     return this.visit(session, null);
   }
 
-  companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
+  async companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
+    if (session.identityProvider) return session.company ? [session.company] : [];
     return this.inPlatform('read', (tx) => companiesToEnter(tx, session.id, this.clock()));
   }
 
@@ -190,9 +229,11 @@ export class Sessions {
   }
 
   private async visit(session: SessionUser, companyId: string | null): Promise<SessionUser> {
+    refuseConfined(session);
     if (companyId !== null && !isId(companyId)) throw notFound();
     return this.changed(session, async (tx) => {
-      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
+      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock())))
+        throw await shutToPasswords(tx, session, companyId);
       if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
         throw forbidden(belongsHere);
       await visitCompany(tx, session.sessionId, companyId, this.clock());
@@ -213,9 +254,9 @@ export class Sessions {
     return this.cache.get(sessionId);
   }
 
-  private issue(sessionId: string): IssuedToken {
+  private issue(sessionId: string, until?: Date): IssuedToken {
     const now = this.clock();
-    const expires = new Date(now.getTime() + sessionDays * day);
+    const expires = until ?? new Date(now.getTime() + sessionDays * day);
     return { token: signSessionToken(this.key, sessionId, now, expires), expires };
   }
 
@@ -227,3 +268,14 @@ export class Sessions {
 /** Who is let in by it: nobody who has to set up a second factor first. */
 const letIn = (found: { user: SessionUser } | null): SessionUser | null =>
   found && !found.user.lacksSecondFactor ? found.user : null;
+
+/** What only who knows the password of an account does with it: nothing a company's provider says is enough. */
+export function refuseConfined(session: SessionUser): void {
+  if (session.identityProvider)
+    throw forbidden(t('single_sign_on.knows_company_alone', { name: session.identityProvider.name }));
+}
+
+async function shutToPasswords(tx: Tx, { id }: SessionUser, companyId: string): Promise<Error> {
+  const way = await onlyWayOf(tx, id, companyId);
+  return way ? forbidden(t('single_sign_on.only_way', { name: way.name })) : notFound();
+}

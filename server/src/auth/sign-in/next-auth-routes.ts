@@ -11,6 +11,8 @@ import { challengeCookie } from '../passkeys/challenge-cookie';
 import type { Passkeys } from '../passkeys/passkeys';
 import type { KnownBrowsers } from '../sessions/known-browsers';
 import type { Sessions } from '../sessions/sessions';
+import { listedProvider, providerRoutes } from '../single-sign-on/provider-routes';
+import type { SingleSignOn } from '../single-sign-on/single-sign-on';
 import type { Credentials, SignIn } from './sign-in';
 
 export interface NextAuthParts {
@@ -21,6 +23,7 @@ export interface NextAuthParts {
   sessions: Sessions;
   signIn: (credentials: Credentials) => Promise<SignIn>;
   passkeys: Passkeys;
+  singleSignOn: SingleSignOn;
   permissionAliases: PermissionAliases;
 }
 
@@ -30,6 +33,7 @@ const errorOf = {
   codeNeeded: 'SecondFactorNeeded',
   codeWrong: 'SecondFactorWrong',
   passkeyNeeded: 'PasskeyNeeded',
+  onlyWay: 'SingleSignOn_onlyWay',
 } as const;
 
 /** Errors the sign-in page explains; the others have a page of their own. */
@@ -49,6 +53,8 @@ const signInErrors = new Set([
   'OAuthAccountNotLinked',
   'EmailSignin',
 ]);
+
+const isExplained = (error: string): boolean => signInErrors.has(error) || /^SingleSignOn_[a-zA-Z]{1,20}$/.test(error);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const bodyOf = (request: Request): Record<string, unknown> =>
@@ -72,6 +78,7 @@ export function nextAuthRouter({
   sessions,
   signIn,
   passkeys,
+  singleSignOn,
   permissionAliases,
 }: NextAuthParts): Router {
   const base = `${publicOrigin}/api/auth`;
@@ -172,9 +179,20 @@ export function nextAuthRouter({
   async function signOut(request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signout?csrf=true`);
     const held = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+    const elsewhere = held?.user.identityProvider ? await singleSignOn.leave(held.user.sessionId) : null;
     if (held) await sessions.revoke(held.user.sessionId, 'signed_out');
     cookies.clearSession(request, response);
-    goTo(request, response, callbackUrlFor(request, response));
+    goTo(request, response, elsewhere ?? callbackUrlFor(request, response));
+  }
+
+  /**
+   * Those for an address that is asked for, or the one a link names; strangers are not told whose companies are here.
+   */
+  async function sendProviders(request: Request, response: Response): Promise<void> {
+    const { email, provider } = request.query;
+    const offered = await singleSignOn.offered({ email: text(email), id: text(provider) }, request.ip ?? '');
+    const listed = offered.map((each) => listedProvider(base, each));
+    response.json({ credentials, ...Object.fromEntries(listed.map((each) => [each.id, each])) });
   }
 
   function sendToSignInPage(request: Request, response: Response): void {
@@ -185,7 +203,7 @@ export function nextAuthRouter({
 
   function showError(request: Request, response: Response): void {
     const error = text(request.query['error']);
-    if (signInErrors.has(error)) response.redirect(302, `${base}/signin?error=${error}`);
+    if (isExplained(error)) response.redirect(302, `${base}/signin?error=${error}`);
     else sendErrorPage(response, localeOf(request.get('Accept-Language')), error);
   }
 
@@ -202,7 +220,7 @@ export function nextAuthRouter({
       callbackUrlFor(request, response);
       noStore(response).json({ csrfToken: csrfTokenFor(request, response) });
     },
-    'GET /providers': (_request, response) => void response.json({ credentials }),
+    'GET /providers': (request, response) => sendProviders(request, noStore(response)),
     'GET /session': (request, response) => sendSession(request, noStore(response)),
     'POST /session': (request, response) =>
       hasRightToken(request) ? sendSession(request, noStore(response)) : void response.status(400).json({}),
@@ -224,6 +242,16 @@ export function nextAuthRouter({
     'GET /error': showError,
   };
 
+  const ofProvider = providerRoutes({
+    base,
+    cookies,
+    sessions,
+    singleSignOn,
+    hasRightToken,
+    callbackUrlFor,
+    goTo,
+  });
+
   const router = Router();
   router.post('/_log', (request, response) => {
     request.resume();
@@ -232,7 +260,9 @@ export function nextAuthRouter({
   router.use(json(), urlencoded({ extended: false }), refuseDeepBodies);
   router.use(async (request, response) => {
     const name = `${request.method} /${request.path.split('/').filter(Boolean).join('/')}`;
+    const [, route = '', id = ''] = /^(.+)\/oidc\/([0-9a-f]{24})$/.exec(name) ?? [];
     if (Object.hasOwn(answers, name)) await answers[name]!(request, response);
+    else if (Object.hasOwn(ofProvider, route)) await ofProvider[route]!(id, request, response);
     else response.status(400).type('text').send(`Error: This action with HTTP ${request.method} is not supported.`);
   });
   router.use(unreadableBody);

@@ -10,7 +10,8 @@ import type { KnownBrowsers } from '../sessions/known-browsers';
 import { assertPassword, lengthProblem } from '../passwords/password-rule';
 import type { Passwords } from '../passwords/passwords';
 import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from '../sessions/session-rows';
-import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
+import { refuseConfined, type IssuedToken, type Sessions, type Visitor } from '../sessions/sessions';
+import { onlyWayOf } from '../single-sign-on/provider-rows';
 import { countAttempt, giveBackAttempt, type Attempt } from './throttle';
 import { t } from '../texts/text';
 
@@ -31,6 +32,8 @@ export type SignIn =
   | { kind: 'codeWrong' }
   /** The password is right, and the account has passkeys and no authenticator app: one of them signs in. */
   | { kind: 'passkeyNeeded' }
+  /** The password is right, and every company of the account lets members in through its identity provider alone. */
+  | { kind: 'onlyWay'; name: string }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
 export interface Parts {
@@ -75,7 +78,21 @@ export async function signInWithPassword(
     const another = await anotherHashOf(parts, account.id, password, checked);
     if (another) begun = await begin(another);
   }
-  return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
+  if (!begun) return { kind: 'refused' };
+  return (await shutOut(parts, account.status, begun.session)) ?? { kind: 'signedIn', ...begun };
+}
+
+/** By which provider somebody comes in whose password opens nothing; their session ends as soon as it began. */
+async function shutOut(
+  { pool, sessions }: Parts,
+  accountStatus: string,
+  { id, sessionId, status }: SessionUser,
+): Promise<Extract<SignIn, { kind: 'onlyWay' }> | null> {
+  if (status === accountStatus) return null;
+  const way = await inTransaction(pool, { platform: true }, 'read', (tx) => onlyWayOf(tx, id));
+  if (!way) return null;
+  await sessions.revoke(sessionId, 'provider_only');
+  return { kind: 'onlyWay', name: way.name };
 }
 
 /** What halts somebody who knew the password, or null where the account asks for nothing more or the code is right. */
@@ -107,8 +124,9 @@ async function tryCode(
 }
 
 /** Throws unless the signed-in user shows a code of their second factor. */
-export async function proveCode(parts: Parts, { id }: SessionUser, code: string): Promise<void> {
-  const refusal = await tryCode(parts, id, code);
+export async function proveCode(parts: Parts, session: SessionUser, code: string): Promise<void> {
+  refuseConfined(session);
+  const refusal = await tryCode(parts, session.id, code);
   if (refusal?.kind === 'throttled') throw tooManyAttempts(refusal.retryAfterSeconds);
   if (refusal) throw invalid('code', t('second_factor.code_wrong'));
 }
@@ -120,6 +138,7 @@ export async function provePassword(
   current: string,
   ip: string,
 ): Promise<string> {
+  refuseConfined(session);
   const attempt: Attempt = { email: session.email, ip, knownAs: 'network' };
   const retryAfterSeconds = await countAttempt(throttle, attempt);
   if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);

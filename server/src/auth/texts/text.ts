@@ -49,5 +49,17 @@ export const t = textsOf<{
   'sessions.belongs_here': never;
   'sign_in.not_your_present_password': never;
   'sign_in.too_many_attempts_sign_try': 'retryAfterSeconds';
+  'single_sign_on.address_closed': 'name';
+  'single_sign_on.another_issuer': 'issuer';
+  'single_sign_on.answers_status': 'address' | 'status';
+  'single_sign_on.knows_company_alone': 'name';
+  'single_sign_on.lacks': 'name';
+  'single_sign_on.no_code_flow': never;
+  'single_sign_on.no_document': 'address';
+  'single_sign_on.no_issuer': never;
+  'single_sign_on.no_keys': never;
+  'single_sign_on.no_pkce': never;
+  'single_sign_on.nobody_answers': 'address';
+  'single_sign_on.only_way': 'name';
   'viewing.you_already_look_through_role': never;
 }>('auth');

@@ -171,6 +171,7 @@ import { HalfDays1797400000000 } from './2026-12-30-half-days';
 import { PayGroups1797500000000, PayslipsOfGroups1797500000001 } from './2026-12-31-pay-groups';
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
+import { SingleSignOn1800000000000 } from './2027-02-01-single-sign-on';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 import { Passkeys1801000000000 } from './2027-02-10-passkeys';
 import { ProvenSessions1801000000001 } from './2027-02-11-proven-sessions';
@@ -355,6 +356,7 @@ export const migrations = [
   ProvisionRule1798100000000,
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
+  SingleSignOn1800000000000,
   Passkeys1801000000000,
   ProvenSessions1801000000001,
   EncryptionKeys1802000000000,

@@ -1,4 +1,5 @@
 import { apiToken } from '../../modules/administration/api-token/api-token';
+import { identityProvider } from '../../modules/administration/identity-provider/identity-provider';
 import { webhook } from '../../modules/administration/webhook/webhook';
 import { webhookDelivery } from '../../modules/administration/webhook-delivery/webhook-delivery';
 import { newApiToken } from '../../auth/api-tokens';
@@ -59,6 +60,24 @@ export async function fillDoors(
           url: 'https://hooks.example.com/muster',
           subjects: ['Employee', 'EmployeeLeave'],
           deeds: ['create', 'update', 'delete', 'other'],
+          isActive: false,
+        },
+      },
+    ],
+    'create',
+  );
+  await writeRows(
+    ctx,
+    identityProvider,
+    [
+      {
+        id: newId(),
+        values: {
+          name: 'Harbour directory',
+          issuer: 'https://login.harbour.example',
+          clientId: 'muster',
+          domains: ['harbour.example'],
+          isOnlyWay: false,
           isActive: false,
         },
       },

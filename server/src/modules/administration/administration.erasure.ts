@@ -3,7 +3,7 @@ import { actingAs, type Pseudonym, type Traced } from '../../platform/privacy/tr
 import { newIdSql } from '../../platform/records/ids';
 import { platformId } from '../../platform/records/write-rows';
 
-/** What receivers answered to calls about somebody's rows, and the columns they chose. */
+/** What receivers answered to calls about somebody's rows, the columns they chose, and whom providers know them as. */
 export async function eraseFromAdministration(ctx: Ctx, { ids, person: { userIds } }: Traced): Promise<void> {
   const { tx, companyId } = ctx;
   await tx.query(
@@ -11,6 +11,10 @@ export async function eraseFromAdministration(ctx: Ctx, { ids, person: { userIds
       and answer is not null`,
     [companyId, ids],
   );
+  await tx.query('delete from provider_identity where company_id = $1 and user_id = any($2::char(24)[])', [
+    companyId,
+    userIds,
+  ]);
   for (const userId of userIds)
     await actingAs(ctx, userId, () =>
       tx.query(`update list_preference set columns = '{}' where company_id = $1 and user_id = $2`, [companyId, userId]),

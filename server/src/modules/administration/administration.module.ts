@@ -11,6 +11,7 @@ import { CompanyUserResolver } from './company-user/company-user.resolver';
 import { keepFormerAccounts } from './company-user/former-accounts';
 import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { forgetFailedJobs } from './failed-job/old-failures';
+import { IdentityProviderResolver } from './identity-provider/identity-provider.resolver';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
 import { PermissionResolver } from './permission/permission.resolver';
 import { RoleResolver } from './role/role';
@@ -38,6 +39,7 @@ export const administration: Module = {
     ...ApiTokenResolver,
     ...WebhookResolver,
     ...WebhookDeliveryResolver,
+    ...IdentityProviderResolver,
   ],
   jobs: (services) => ({
     [exitJob]: async () => {

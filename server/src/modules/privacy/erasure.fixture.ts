@@ -281,7 +281,8 @@ export async function namedInLogOfOthers(
 }
 
 /**
- * Tables of whose texts none is about a person, or says no more than which row: kinds of row, digests, names of series.
+ * Tables that are no area: of these none is about a person, or it says no more than which row: kinds of row, digests,
+ * names of series.
  */
 export const silent = [
   'applied_entry',

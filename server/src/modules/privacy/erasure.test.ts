@@ -78,6 +78,7 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
     state: 'delivered',
     answer: mark,
   });
+  const providerId = await insertRow(test, 'IdentityProvider', company);
   const importId = rows.get('Import') ?? newId();
   await asOwner(test, async (client) => {
     const add = (table: string, given: Record<string, unknown>) => {
@@ -189,6 +190,13 @@ async function besideAreas({ mark, employeeId, userId, rows }: Marked): Promise<
       `insert into auth_session (id, user_id, company_id, user_status, created_at, visited_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, 'active', now(), now(), now(), now() + interval '1 day', $4, $4)`,
       [newId(), userId, company, mark],
     );
+    await add('provider_identity', {
+      provider_id: providerId,
+      user_id: userId,
+      issuer: '',
+      subject: mark,
+      created_at: now,
+    });
     await client.query(
       `insert into attendance_stale (company_id, employee_id, date, needs, reason) values ($1, $2, '2025-01-01', 'day', $3) on conflict do nothing`,
       [company, employeeId, mark],

@@ -41,6 +41,11 @@ export interface SessionUser {
    * asked: of who has no second factor, of programs, of background work.
    */
   provenUntil?: Date;
+  /**
+   * The identity provider of the company they came through: this session knows that company alone, and nothing of the
+   * account beyond it.
+   */
+  identityProvider?: { id: string; name: string };
   /** The token a program acts by in their name; absent where they act themselves. */
   apiToken?: { id: string; name: string };
 }

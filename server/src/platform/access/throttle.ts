@@ -26,6 +26,12 @@ export const limits = {
   signInAccount: { name: 'account', points: 50, seconds: quarter },
   /** Of one sender at all accounts. */
   signInAddress: { name: 'address', points: 100, seconds: quarter },
+  /** Of one sender through identity providers, whichever. */
+  throughProvider: { name: 'provider', points: 100, seconds: quarter },
+  /** Answers of an identity provider to one question: a second one is a replay. */
+  providerAnswer: { name: 'answer', points: 1, seconds: quarter, isKept: true },
+  /** Questions of one sender which providers answer for a domain. */
+  providersOffered: { name: 'domain', points: 600, seconds: quarter },
   /** Links to choose a password that one sender asks for, whoever's. */
   resetAddress: { name: 'reset', points: 30, seconds: 3600 },
   /** Tokens nobody was given that one sender shows: of devices, links, calendars, papers. */

@@ -13,6 +13,19 @@ export interface Received {
   answer: string;
 }
 
+/** What an address says when it is asked: all of it. */
+export interface Told {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+interface Call {
+  method: string;
+  headers: Record<string, string | number>;
+  body?: string | Buffer;
+}
+
 /** Calls addresses that companies name, and none that lead back into our own network. */
 export interface WebhookSender {
   /**
@@ -21,6 +34,11 @@ export interface WebhookSender {
   problemWith(url: string): Text | null;
   /** Sends a body; follows no redirect. Throws where nobody answered in time. */
   post(url: string, headers: Record<string, string | number>, body: string | Buffer): Promise<Received>;
+  /**
+   * Asks for a text of at most 256 kB; follows no redirect. Throws where nobody answered in time, or said more than
+   * that.
+   */
+  ask(url: string, call: Call): Promise<Told>;
 }
 
 interface Options {
@@ -30,6 +48,7 @@ interface Options {
 
 const patienceMs = 10_000;
 const mostRead = 2_000;
+const mostAsked = 256 * 1024;
 
 export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:'] }: Options = {}): WebhookSender {
   /**
@@ -53,45 +72,60 @@ export function webhookSender({ isOpen = isPublicAddress, protocols = ['https:']
     return isNamed || (isIP(host) && isOpen(host)) ? null : t('webhook_sender.only_addresses_open_internet_called');
   }
 
+  /** `most`: how many bytes of the answer are read; what comes after is left, or refused. */
+  function send(given: string, { method, headers, body }: Call, most: number, isCut: boolean): Promise<Told> {
+    return new Promise((done, fail) => {
+      const problem = problemWith(given);
+      if (problem) return fail(new Error(say(problem, firstLanguage)));
+      const url = new URL(given);
+      const call = (url.protocol === 'https:' ? https : http).request(
+        url,
+        {
+          method,
+          lookup,
+          agent: false,
+          signal: AbortSignal.timeout(patienceMs),
+          headers: {
+            ...lowerCased(headers),
+            ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+          },
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          let length = 0;
+          const finish = (): void => {
+            const { statusCode = 0, headers: told } = response;
+            done({
+              status: statusCode,
+              contentType: told['content-type'] ?? '',
+              body: Buffer.concat(parts).toString('utf8'),
+            });
+            response.destroy();
+          };
+          response
+            .on('data', (part: Buffer) => {
+              parts.push(part);
+              length += part.length;
+              if (length < most) return;
+              if (isCut) finish();
+              else response.destroy(new Error('the answer is too long'));
+            })
+            .on('end', finish)
+            .on('error', fail);
+        },
+      );
+      call.on('error', fail).end(body);
+    });
+  }
+
   return {
     problemWith,
-    post: (given, headers, body) =>
-      new Promise((done, fail) => {
-        const problem = problemWith(given);
-        if (problem) return fail(new Error(say(problem, firstLanguage)));
-        const url = new URL(given);
-        const call = (url.protocol === 'https:' ? https : http).request(
-          url,
-          {
-            method: 'POST',
-            lookup,
-            agent: false,
-            signal: AbortSignal.timeout(patienceMs),
-            headers: {
-              'content-type': 'application/json',
-              ...lowerCased(headers),
-              'content-length': Buffer.byteLength(body),
-              'user-agent': 'Muster-Webhooks/1',
-            },
-          },
-          (response) => {
-            let answer = '';
-            const finish = (): void => {
-              done({ status: response.statusCode ?? 0, answer });
-              response.destroy();
-            };
-            response
-              .setEncoding('utf8')
-              .on('data', (part: string) => {
-                answer += part;
-                if (answer.length >= mostRead) finish();
-              })
-              .on('end', finish)
-              .on('error', fail);
-          },
-        );
-        call.on('error', fail).end(body);
-      }),
+    post: async (url, headers, body) => {
+      const given = { 'content-type': 'application/json', ...lowerCased(headers), 'user-agent': 'Muster-Webhooks/1' };
+      const told = await send(url, { method: 'POST', headers: given, body }, mostRead, true);
+      return { status: told.status, answer: told.body };
+    },
+    ask: (url, call) => send(url, call, mostAsked, false),
   };
 }
 

@@ -4,21 +4,31 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInResult } from '../../../access/next-auth-wire';
+import { localPath } from '../../../access/local-path';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
 import { LanguageSwitch } from '../../../app/bars/language-switch';
 import { CodeStep } from './code-step';
 import { EmailItem } from './email-item';
 import { PasskeyButton } from './passkey-button';
+import { providerRefusal, Providers, type ProviderRefusal } from './providers';
 
 interface Entered {
   email: string;
   password: string;
 }
-type Refusal = 'refused' | 'tooMany' | 'codeWrong' | 'passkeyRefused' | 'unavailable' | 'sessionRequired';
+type Refusal =
+  | 'refused'
+  | 'tooMany'
+  | 'codeWrong'
+  | 'passkeyRefused'
+  | 'unavailable'
+  | 'sessionRequired'
+  | ProviderRefusal;
 
 const refusals: Partial<Record<SignInResult, Refusal>> = {
   refused: 'refused',
+  'only-way': 'onlyWay',
   'too-many': 'tooMany',
   'code-wrong': 'codeWrong',
   'passkey-refused': 'passkeyRefused',
@@ -30,12 +40,14 @@ export function Component() {
   const { signIn, signInByPasskey } = useSession();
   const [address] = useSearchParams();
   const [refusal, setRefusal] = useState<Refusal | null>(
-    address.get('error') === 'SessionRequired' ? 'sessionRequired' : null,
+    address.get('error') === 'SessionRequired' ? 'sessionRequired' : providerRefusal(address.get('error')),
   );
   const [busy, setBusy] = useState(false);
   // Whose password was right, and who has to show something more.
   const [known, setKnown] = useState<(Entered & { factor: 'code' | 'passkey' }) | null>(null);
   const password = useRef<InputRef>(null);
+  const [form] = Form.useForm<Entered>();
+  const email = Form.useWatch('email', form) ?? '';
 
   const attempt = async (enter: () => Promise<SignInResult>): Promise<SignInResult> => {
     setBusy(true);
@@ -101,6 +113,7 @@ export function Component() {
           ) : (
             <>
               <Form<Entered>
+                form={form}
                 noValidate
                 layout="vertical"
                 requiredMark={false}
@@ -120,6 +133,12 @@ export function Component() {
                 </Button>
               </Form>
               <PasskeyButton busy={busy} enter={enterByPasskey} />
+              <Providers
+                email={email}
+                asked={address.get('provider')}
+                callbackUrl={window.location.origin + localPath(address.get('callbackUrl'))}
+                refuse={setRefusal}
+              />
               <Link to="/forgot-password" className="login-forgot">
                 {t('login.forgot')}
               </Link>

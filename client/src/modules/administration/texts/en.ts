@@ -1,5 +1,12 @@
 export default {
   area: {
+    IdentityProvider: {
+      one: 'Identity provider',
+      many: 'Single sign-on',
+      add: 'New identity provider',
+      none: 'No identity provider yet',
+      why: 'Your people sign in with the accounts of your company: Entra ID, Google, Okta, Keycloak.',
+    },
     User: {
       one: 'User',
       many: 'Users',
@@ -90,6 +97,14 @@ export default {
     },
   },
   field: {
+    mailDomains: 'E-mail domains',
+    newMemberRole: 'Role of new members',
+    isOnlyWay: 'Only way to sign in',
+    providerActive: 'Active',
+    providerIssuer: 'Issuer',
+    clientId: 'Client ID',
+    secretKeptAt: 'Client secret given on',
+    redirectUri: 'Redirect address',
     deliveredAt: 'Taken on',
     eventId: 'Event',
     failingSince: 'Failing since',
@@ -118,6 +133,14 @@ export default {
     tokenRole: 'Maximum role',
   },
   hint: {
+    providerName: 'The sign-in page says “Continue with …”.',
+    providerIssuer: 'The address of the provider, exactly as it calls itself, such as https://accounts.google.com.',
+    mailDomains: 'It signs in whoever has an address in one of these, such as example.com.',
+    clientId: 'The provider gives it when this product is registered there.',
+    newMemberRole: 'Who comes for the first time and was not invited becomes a member in it. Without one nobody does.',
+    providerActive: 'It signs people in once it has a client ID and a secret.',
+    isOnlyWay:
+      'Passwords then open this company to nobody but those who may change identity providers, and who has left.',
     tokenRole:
       'It may do what this role grants, never more than you may yourself at the time, and decides nothing: approving stays with people.',
     tokenExpires: 'At most a year ahead.',
@@ -152,6 +175,10 @@ export default {
   },
   history: {
     action: {
+      sign_in: 'Signed in through it',
+      refuse_sign_in: 'Somebody was not let in',
+      sign_out: 'Signed somebody out',
+      keep_secret: 'Client secret given',
       issue: 'Given a value',
       revoke: 'Revoked',
       resend: 'Sent again',
@@ -162,6 +189,23 @@ export default {
   secret: {
     copy: 'Copy',
     copied: 'Copied',
+  },
+  provider: {
+    setUp: 'Set up',
+    steps:
+      'Register Muster as a web application at your provider and enter this redirect address there. Then give the client ID and the client secret here, test, and make it active.',
+    giveSecret: 'Give client secret',
+    newSecret: 'New client secret',
+    secret: 'Client secret',
+    secretOnce: 'It is kept encrypted and is not shown again.',
+    secretKept: 'The client secret is kept',
+    test: 'Test',
+    problem: 'Nobody can sign in this way yet',
+    fine: 'The provider can be reached and does what signing in takes',
+    signsOut:
+      'Signing out here signs out there too. Whether the client ID and secret are right shows when somebody signs in.',
+    signsOutNot:
+      'It has no address to sign out at, so that signing out here leaves people signed in there. Whether the client ID and secret are right shows when somebody signs in.',
   },
   webhook: {
     deed: {
@@ -248,6 +292,19 @@ export default {
     none: 'No subject has this name.',
   },
   login: {
+    continueWith: 'Continue with {{name}}',
+    ofCompany: '{{company}} signs in at {{host}}',
+    orThrough: 'Or without a password',
+    onlyWay: 'Your company lets you in through its identity provider alone. Continue with it below.',
+    unverified: 'The provider does not say that your e-mail address is verified. Ask whoever manages it.',
+    otherDomain: 'Your e-mail address is of a domain this provider does not answer for. Ask whoever set it up.',
+    notMember: 'You do not belong to this company yet. Ask whoever manages its users to invite you.',
+    closed: 'You are not let in this way. Ask whoever manages the users of your company.',
+    off: 'This way to sign in is switched off. Use your password, or ask whoever set it up.',
+    expired: 'Signing in took too long, or was begun elsewhere. Please begin again.',
+    cancelled: 'Signing in was stopped at the provider.',
+    notProven: 'What the provider sent back did not hold. Begin again; if it goes on, tell whoever set it up.',
+    unreachable: 'The provider cannot be reached, or says something wrong. Try later, or tell whoever set it up.',
     title: 'Sign in',
     welcome: 'Welcome to Muster',
     hint: 'People and pay for your company, in one calm place.',

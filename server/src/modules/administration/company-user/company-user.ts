@@ -1,6 +1,7 @@
 import { Check } from 'typeorm';
 import { factorStandingSql } from '../../../auth/second-factor/second-factor';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
+import { endSessionsOfMember } from '../../../auth/single-sign-on/provider-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { languagePattern } from '../../../kernel/text/languages';
 import { defineArea, type Row } from '../../../platform/records/area';
@@ -192,10 +193,17 @@ async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<C
   await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
 }
 
-const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
+/**
+ * A former member is out at once. One who is suspended only leaves the company, but for what they began through its
+ * identity provider, which knows no other.
+ */
+const endSessions = (ctx: Ctx, members: Row<CompanyUser>[], action: string): Promise<void> =>
   asPlatform(ctx.tx, async () => {
-    for (const { userId } of members)
-      if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+    for (const { userId, status } of members) {
+      if (!userId) continue;
+      if (action === 'delete') await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+      else if (status !== 'active') await endSessionsOfMember(ctx.tx, userId, ctx.companyId, ctx.now);
+    }
   });
 
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
@@ -212,7 +220,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   sort: 'name',
   whose: ['employeeId', 'userId'],
   guard: guardMembership,
-  followed: ['delete'],
+  followed: ['update', 'delete'],
   followUp: endSessions,
 });
 

@@ -60,6 +60,16 @@ export const t = textsOf<{
   'failed_job.some_data_did_not_fit': never;
   'failed_job.took_too_long_stopped': never;
   'failed_job.unknown': never;
+  'identity_provider.client_id_needed': never;
+  'identity_provider.domain_needed': never;
+  'identity_provider.domain_twice': never;
+  'identity_provider.identity_provider': never;
+  'identity_provider.issuer_without_query': never;
+  'identity_provider.menu': never;
+  'identity_provider.no_domain': 'domain';
+  'identity_provider.secret_needed': never;
+  'identity_provider.secret_of_characters': 'longestSecret';
+  'identity_provider.too_many_domains': 'mostDomains';
   'invitation.accepted_already': never;
   'invitation.account_not_active_make_active': never;
   'invitation.change_your_own_password_under': never;

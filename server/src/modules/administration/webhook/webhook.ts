@@ -47,7 +47,7 @@ export const tellable = (): string[] =>
   allAreas()
     .filter(
       ({ name, isTenant, isPersonal }) =>
-        isTenant && !isPersonal && !['ApiToken', 'Webhook', 'WebhookDelivery'].includes(name),
+        isTenant && !isPersonal && !['ApiToken', 'IdentityProvider', 'Webhook', 'WebhookDelivery'].includes(name),
     )
     .map(({ name }) => name);
 

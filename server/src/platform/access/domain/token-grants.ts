@@ -28,6 +28,7 @@ export const onlyReadByTokens: readonly string[] = [
   'Company',
   'CompanyRole',
   'CompanyUser',
+  'IdentityProvider',
   'User',
   'Webhook',
   'WebhookDelivery',

@@ -76,6 +76,7 @@ async function fillPlaces(): Promise<void> {
       select $1, $2, s.id, 'https://push.example/1', 'key', $3, 'Phone', now() from auth_session s where s.user_id = $2`,
     [newId(), admin.id, cipher.encrypt('auth')],
   );
+  await test.sql('update auth_session set id_token = $2 where user_id = $1', [admin.id, cipher.encrypt('token')]);
   await test.sql(`insert into push_key (id, public_key, private_key, created_at) values (1, 'public', $1, now())`, [
     cipher.encrypt('private'),
   ]);

@@ -11,6 +11,7 @@ export interface SealedPlace {
 
 /** What the platform and signing in keep. */
 const own: SealedPlace[] = [
+  { table: 'auth_session', columns: { id_token: 'text' }, key: { id: 'char(24)' }, isTenant: false },
   {
     table: 'idempotency_key',
     columns: { answer: 'jsonb' },

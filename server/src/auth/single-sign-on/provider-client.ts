@@ -1,0 +1,137 @@
+import type { Configuration, CustomFetch } from 'openid-client' with { 'resolution-mode': 'import' };
+import type { Services } from '../../platform/context';
+import type { WebhookSender } from '../../platform/notify/webhook-sender';
+import { discovered } from './discovery';
+import type { LiveProvider } from './provider-rows';
+import type { Question } from './question';
+
+/** How far the clock of a provider may be from ours. */
+export const toleranceSeconds = 60;
+
+/** What a provider said of who signed in there, checked as OpenID Connect Core 1.0, section 3.1.3.7, asks. */
+export interface Said {
+  issuer: string;
+  subject: string;
+  /** In small letters, and only where the provider answers for it. */
+  verifiedEmail: string | null;
+  name: string | null;
+  /** What it calls its own session. */
+  session: string | null;
+  idToken: string;
+}
+
+type Called = Pick<Services, 'webhooks' | 'cipher' | 'clock'>;
+
+/** The client of one provider: it calls nothing but addresses on the open internet, and keeps nothing. */
+async function clientOf({ webhooks, cipher, clock }: Called, provider: LiveProvider): Promise<Configuration> {
+  const found = await discovered(webhooks, provider.issuer);
+  const oidc = await import('openid-client');
+  const secret = cipher.decrypt(provider.secret);
+  const ways = found.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const config = new oidc.Configuration(
+    found,
+    provider.clientId,
+    {
+      [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1000),
+      [oidc.clockTolerance]: toleranceSeconds,
+    },
+    ways.includes('client_secret_post') ? oidc.ClientSecretPost(secret) : oidc.ClientSecretBasic(secret),
+  );
+  config[oidc.customFetch] = fetchBy(webhooks);
+  // The token comes straight from the provider, and its signature is looked at all the same.
+  oidc.enableNonRepudiationChecks(config);
+  // Whether plain http may be called at all is decided where every call is made.
+  if (new URL(provider.issuer).protocol === 'http:') oidc.allowInsecureRequests(config);
+  return config;
+}
+
+const fetchBy =
+  (sender: WebhookSender): CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const given = body === null || body === undefined ? undefined : String(body);
+    const { status, contentType, body: told } = await sender.ask(url, { method, headers, body: given });
+    return new Response(told, { status, headers: { 'content-type': contentType } });
+  };
+
+/** Where to send a browser to sign in, and what has to be kept to understand the answer. */
+export async function asked(
+  services: Called,
+  provider: LiveProvider,
+  { redirectUri, callbackUrl, email }: { redirectUri: string; callbackUrl: string; email: string },
+): Promise<{ url: string; question: Question }> {
+  const config = await clientOf(services, provider);
+  const oidc = await import('openid-client');
+  const question = {
+    providerId: provider.id,
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    verifier: oidc.randomPKCECodeVerifier(),
+    callbackUrl,
+  };
+  const url = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: question.state,
+    nonce: question.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(question.verifier),
+    code_challenge_method: 'S256',
+    ...(email && { login_hint: email }),
+  });
+  return { url: url.href, question };
+}
+
+/**
+ * Who signed in, by what the provider sent a browser back with. Throws where any of it does not hold: another state,
+ * issuer, audience or nonce, a signature or a time that is wrong.
+ */
+export async function answered(
+  services: Called,
+  provider: LiveProvider,
+  question: Question,
+  answer: URL,
+): Promise<Said> {
+  const config = await clientOf(services, provider);
+  const oidc = await import('openid-client');
+  const tokens = await oidc.authorizationCodeGrant(config, answer, {
+    pkceCodeVerifier: question.verifier,
+    expectedState: question.state,
+    expectedNonce: question.nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims()!;
+  // Some tell of the person only where they are asked for it, and some tell part of it here.
+  const more =
+    claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
+      ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+      : {};
+  return { ...toldOf({ ...more, ...claims }), issuer: claims.iss, subject: claims.sub, idToken: tokens.id_token! };
+}
+
+/** Where a browser is sent to sign out there too; null where the provider has no such address. */
+export async function leaving(
+  services: Called,
+  provider: LiveProvider,
+  idToken: string | null,
+  returnTo: string,
+): Promise<string | null> {
+  const config = await clientOf(services, provider);
+  if (!config.serverMetadata().end_session_endpoint) return null;
+  const oidc = await import('openid-client');
+  return oidc.buildEndSessionUrl(config, {
+    post_logout_redirect_uri: returnTo,
+    ...(idToken && { id_token_hint: idToken }),
+  }).href;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+
+/** `xms_edov` is how Entra ID says that the owner of the domain was verified, in place of `email_verified`. */
+function toldOf(claims: Record<string, unknown>): Pick<Said, 'verifiedEmail' | 'name' | 'session'> {
+  const email = text(claims['email'])?.toLowerCase() ?? null;
+  const isVerified = [true, 'true'].includes((claims['email_verified'] ?? claims['xms_edov']) as boolean | string);
+  return {
+    verifiedEmail: isVerified && email && email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null,
+    name: text(claims['name']) ?? text([claims['given_name'], claims['family_name']].filter(text).join(' ')),
+    session: text(claims['sid'])?.slice(0, 255) ?? null,
+  };
+}

@@ -1,0 +1,170 @@
+import type { KeyObject } from 'node:crypto';
+import { domainOfMail } from '../../modules/administration/domain/mail-domain';
+import { limits, networkOf, type Limit } from '../../platform/access/throttle';
+import type { Services } from '../../platform/context';
+import { inTransaction, type Tx } from '../../platform/database/transaction';
+import { isId } from '../../platform/records/ids';
+import { providerTokenOf } from '../sessions/session-rows';
+import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
+import { admit, endSignedOut, noteRefusal, type Shut } from './admit';
+import { signedOutThere } from './back-channel';
+import { ProviderProblem } from './discovery';
+import { answered, asked, leaving, type Said } from './provider-client';
+import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
+import { redirectAddress } from './redirect-address';
+import { questionEnds, readQuestion, signQuestion } from './question';
+
+/** Why nobody is signed in: as the sign-in page is told, and the audit of the company. */
+export type Refusal =
+  | Shut
+  /** Another browser, another question, one that was answered before or too long ago. */
+  | 'expired'
+  /** They turned back at the provider. */
+  | 'cancelled'
+  /** What came back does not hold. */
+  | 'notProven'
+  | 'unavailable'
+  | 'tooMany';
+
+export type Through =
+  | ({ kind: 'signedIn'; callbackUrl: string } & IssuedToken)
+  | { kind: 'refused'; why: Refusal; retryAfterSeconds?: number };
+export type Asked =
+  | { kind: 'asked'; url: string; cookie: string; expires: Date }
+  | Extract<Through, { kind: 'refused' }>;
+
+const refused = (why: Refusal): Extract<Through, { kind: 'refused' }> => ({ kind: 'refused', why });
+
+/** The authorization code flow of OpenID Connect, from the button to the session. */
+export class SingleSignOn {
+  constructor(
+    private readonly services: () => Services,
+    private readonly sessions: Sessions,
+    private readonly key: KeyObject,
+    private readonly publicOrigin: string,
+  ) {}
+
+  /** The providers for the domain of an address, or the one a link names; none for who asks too often. */
+  async offered({ email, id }: { email: string; id: string }, ip: string): Promise<OfferedProvider[]> {
+    const domain = domainOfMail(email);
+    if (!domain && !isId(id)) return [];
+    if ((await this.waits(limits.providersOffered, networkOf(ip))) !== null) return [];
+    if (domain) return this.inPlatform((tx) => providersOf(tx, domain, this.services().clock()));
+    const one = await this.provider(id);
+    return one ? [{ id, name: one.name, company: one.company.name, issuer: one.issuer }] : [];
+  }
+
+  /** Sends a browser to its provider. Counts as an attempt to sign in until it succeeds. */
+  async ask(providerId: string, callbackUrl: string, email: string, ip: string): Promise<Asked> {
+    const wait = await this.waits(limits.throughProvider, networkOf(ip));
+    if (wait !== null) return { ...refused('tooMany'), retryAfterSeconds: wait };
+    const services = this.services();
+    const provider = await this.provider(providerId);
+    if (!provider) return refused('off');
+    try {
+      const to = {
+        redirectUri: redirectAddress(this.publicOrigin, providerId),
+        callbackUrl,
+        email: email.slice(0, 254),
+      };
+      const { url, question } = await asked(services, provider, to);
+      const now = services.clock();
+      return { kind: 'asked', url, cookie: signQuestion(this.key, question, now), expires: questionEnds(now) };
+    } catch (error) {
+      return this.unusable(provider, error);
+    }
+  }
+
+  /**
+   * Signs in who comes back from their provider: in the browser that was sent there, once, and where the provider's
+   * word holds.
+   */
+  async answer(providerId: string, cookie: string | undefined, search: string, visitor: Visitor): Promise<Through> {
+    const services = this.services();
+    const question = readQuestion(this.key, cookie, services.clock());
+    const given = new URL(`${redirectAddress(this.publicOrigin, providerId)}${search}`);
+    if (question?.providerId !== providerId || given.searchParams.get('state') !== question.state)
+      return refused('expired');
+    if ((await this.waits(limits.providerAnswer, question.state)) !== null) return refused('expired');
+    const provider = await this.provider(providerId);
+    if (!provider) return refused('off');
+    let said: Said;
+    try {
+      said = await answered(services, provider, question, given);
+    } catch (error) {
+      return this.unusable(provider, error);
+    }
+    const network = networkOf(visitor.ip);
+    const admitted = await admit(services, this.sessions, provider, said, { ...visitor, ip: network });
+    if (admitted.kind === 'shut') return this.noted(provider, admitted.why);
+    await services.throttle.giveBack(limits.throughProvider, network);
+    return {
+      kind: 'signedIn',
+      callbackUrl: question.callbackUrl,
+      token: admitted.token,
+      expires: admitted.expires,
+    };
+  }
+
+  /** Where a browser signs out at its provider too, before it comes back; null where there is nothing to do there. */
+  async leave(sessionId: string): Promise<string | null> {
+    const services = this.services();
+    const held = await this.inPlatform((tx) => providerTokenOf(tx, sessionId));
+    const provider = held && (await this.provider(held.providerId));
+    if (!provider) return null;
+    const idToken = held.idToken && services.cipher.decrypt(held.idToken);
+    // Signing out here never waits for a provider that does not answer.
+    return leaving(services, provider, idToken, `${this.publicOrigin}/login`).catch(() => null);
+  }
+
+  /** Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. */
+  async signedOut(providerId: string, token: string, ip: string): Promise<boolean> {
+    const services = this.services();
+    const provider = await this.provider(providerId);
+    const who = provider && (await signedOutThere(services, provider, token).catch(() => null));
+    const isNew = who && (await this.waits(limits.providerAnswer, `${who.issuer} ${who.id}`)) === null;
+    if (!isNew) {
+      await this.waits(limits.throughProvider, networkOf(ip));
+      return false;
+    }
+    await endSignedOut(services, provider, who);
+    this.sessions.forgetCached();
+    return true;
+  }
+
+  /** Whether somebody has said too much that was wrong. */
+  async isWaiting(ip: string): Promise<boolean> {
+    const network = networkOf(ip);
+    const wait = await this.waits(limits.throughProvider, network);
+    if (wait === null) await this.services().throttle.giveBack(limits.throughProvider, network);
+    return wait !== null;
+  }
+
+  private async unusable(provider: LiveProvider, error: unknown): Promise<Extract<Through, { kind: 'refused' }>> {
+    const { log } = this.services();
+    const { code, error: told, cause } = error as { code?: string; error?: string; cause?: unknown };
+    if (told === 'access_denied') return this.noted(provider, 'cancelled');
+    log.info(
+      { provider: provider.id, code, told, problem: (cause as Error | undefined)?.message },
+      'an identity provider failed',
+    );
+    return this.noted(provider, error instanceof ProviderProblem ? 'unavailable' : 'notProven');
+  }
+
+  private async noted(provider: LiveProvider, why: Refusal): Promise<Extract<Through, { kind: 'refused' }>> {
+    await noteRefusal(this.services(), provider, why);
+    return refused(why);
+  }
+
+  private async provider(id: string): Promise<LiveProvider | null> {
+    return isId(id) ? this.inPlatform((tx) => liveProvider(tx, id, this.services().clock())) : null;
+  }
+
+  private waits(limit: Limit, key: string): Promise<number | null> {
+    return this.services().throttle.count(limit, key);
+  }
+
+  private inPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return inTransaction(this.services().pool, { platform: true }, 'read', work);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Grant } from '../../platform/access/ability';
+import { insertRow } from '../../../test/rows';
+import { newId } from '../../platform/records/ids';
+import { must, pathOf, Stage, told, type Company } from './company-sign-in.fixture';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+const roleOf =
+  (grants: Grant[], values: object = {}) =>
+  (company: string) =>
+    insertRow(stage.test, 'CompanyRole', company, { grants, status: 'active', ...values });
+const anyRole = roleOf([]);
+
+/** A provider that takes new members, in a role its keeper may give. */
+async function open(): Promise<Company & { roleId: string }> {
+  const company = await stage.company();
+  const roleId = await anyRole(company.id);
+  await stage.change(company, { roleId });
+  return { ...company, roleId };
+}
+
+const membershipsOf = (company: string, email: string) =>
+  stage.test.sql<{ id: string; status: string; role_ids: string[]; user_id: string }>(
+    `select m.id, m.status, m.role_ids, m.user_id from membership m join app_user u on u.id = m.user_id
+     where m.company_id = $1 and u.email = $2 and m.deleted_at is null`,
+    [company, email],
+  );
+
+describe('who is no member', () => {
+  it('stays out where the provider has no role for them, and no account is made', async () => {
+    const company = await stage.company();
+    const email = `new@${company.domain}`;
+    const { end, browser } = await stage.through(company, stage.knownAs(email));
+    expect(told(end)).toBe('SingleSignOn_notMember');
+    expect(await browser.session()).toEqual({});
+    expect(await stage.test.sql('select id from app_user where email = $1', [email])).toEqual([]);
+    expect(await stage.told(company)).toEqual([['refuse_sign_in', 'notMember']]);
+  });
+
+  it('becomes one in the role of the provider, in the audit under their name, and once', async () => {
+    const company = await open();
+    const email = `new@${company.domain}`;
+    const { browser } = await stage.through(company, stage.knownAs(email));
+    const { user } = await browser.session();
+    expect(user).toMatchObject({ email, name: 'Ada Lovelace', company_id: company.id });
+    await stage.through(company, stage.knownAs(email));
+    const members = await membershipsOf(company.id, email);
+    expect(members).toMatchObject([{ status: 'active', role_ids: [company.roleId], user_id: user!['_id'] }]);
+    expect(
+      await stage.test.sql(
+        'select action from audit_event where company_id = $1 and record_id = $2 and actor_id = $3',
+        [company.id, members[0]!.id, user!['_id']],
+      ),
+    ).toEqual([{ action: 'create' }]);
+    expect(await stage.told(company)).toEqual([
+      ['sign_in', null],
+      ['sign_in', null],
+    ]);
+  });
+
+  it('stays out where that role is no longer in use', async () => {
+    const company = await open();
+    await stage.test.sql(`update company_role set status = 'inactive' where id = $1`, [company.roleId]);
+    const { end } = await stage.through(company, stage.knownAs(`new@${company.domain}`));
+    expect(told(end)).toBe('SingleSignOn_notMember');
+  });
+
+  it('comes in with the account they have in another company, which knows nothing of it', async () => {
+    const [company, other] = [await open(), await stage.company()];
+    const member = await stage.member(other);
+    const email = `both@${company.domain}`;
+    await stage.test.sql('update app_user set email = $2 where id = $1', [member.id, email]);
+    const { browser } = await stage.through(company, stage.knownAs(email));
+    expect((await browser.session()).user).toMatchObject({ _id: member.id, company_id: company.id });
+    const { data } = await stage.graphql(browser, '{ session { companies { id } } }');
+    expect(data.session.companies).toEqual([{ id: company.id }]);
+    const own = await member.graphql('{ session { company { id } } }');
+    expect(own.data['session'].company.id).toBe(other.id);
+  });
+
+  it('and is two at the same moment is one', async () => {
+    const company = await open();
+    const email = `twice@${company.domain}`;
+    const ends = await Promise.all([0, 1, 2].map(() => stage.through(company, stage.knownAs(email))));
+    expect(ends.map(({ end }) => end)).toEqual(Array(3).fill('http://localhost'));
+    expect(await membershipsOf(company.id, email)).toHaveLength(1);
+  });
+});
+
+it('who was invited is a member by it, in the roles of the invitation', async () => {
+  const company = await stage.company();
+  const roleId = await anyRole(company.id);
+  const email = `invited@${company.domain}`;
+  const admin = await stage.test.as({ type: 'admin', company: company.id });
+  await must(admin, 'mutation($i: CompanyUserInput!) { createCompanyUser(input: $i) { id } }', {
+    i: { name: 'Grace Hopper', email, roleIds: [roleId] },
+  });
+  const { browser } = await stage.through(company, stage.knownAs(email));
+  expect((await browser.session()).user).toMatchObject({ email, company_id: company.id });
+  expect(await membershipsOf(company.id, email)).toMatchObject([{ status: 'active', role_ids: [roleId] }]);
+});
+
+describe('though the provider has a role for new members, nobody comes in', () => {
+  const cases: [string, string][] = [
+    ['whose membership is suspended', `update membership set status = 'suspended' where user_id = $1`],
+    ['whose membership has ended', `update membership set status = 'left' where user_id = $1`],
+    ['who was removed', `update membership set deleted_at = now() where user_id = $1`],
+    ['whose account is disabled', `update app_user set status = 'inactive' where id = $1`],
+    ['who is an administrator of the product', `update app_user set type = 'admin' where id = $1`],
+  ];
+  it.each(cases)('%s, known by address or by subject', async (_who, sql) => {
+    const company = await open();
+    const member = await stage.member(company);
+    await stage.through(company, member.known);
+    await stage.test.sql(sql, [member.id]);
+    for (const known of [member.known, { ...member.known, sub: `another ${newId()}` }]) {
+      const { end, browser } = await stage.through(company, known);
+      expect(told(end)).toBe('SingleSignOn_closed');
+      expect(await browser.session()).toEqual({});
+    }
+  });
+
+  it('of a company that is closed, or by a provider that is switched off or gone', async () => {
+    for (const sql of [
+      `update company set status = 'suspended' where id = (select company_id from identity_provider where id = $1)`,
+      'update identity_provider set is_active = false where id = $1',
+      'update identity_provider set deleted_at = now() where id = $1',
+    ]) {
+      const company = await open();
+      const member = await stage.member(company);
+      const browser = stage.browser();
+      const { url } = (await (await stage.press(browser, company)).json()) as { url: string };
+      const answer = pathOf(await company.directory.visit(url, member.known));
+      await stage.test.sql(sql, [company.provider]);
+      expect(told(await stage.come(browser, answer))).toBe('SingleSignOn_off');
+      const pressed = await stage.press(browser, company);
+      expect(await pressed.json()).toEqual({ url: 'http://localhost/api/auth/signin?error=SingleSignOn_off' });
+    }
+  });
+});
