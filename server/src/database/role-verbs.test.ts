@@ -24,6 +24,7 @@ import { PayGroups1797500000000 } from './migrations/2026-12-31-pay-groups';
 import { ContributionScheme1797100000000 } from './migrations/2026-12-27-contribution-scheme';
 import { ProvisionRule1798100000000 } from './migrations/2027-01-10-provision-rule';
 import { SingleSignOn1800000000000 } from './migrations/2027-02-01-single-sign-on';
+import { AuditGrant1802000000001 } from './migrations/2027-02-21-audit-grant';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
 let test: TestApp;
@@ -62,6 +63,7 @@ const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action
     'ProvisionRule',
     'TaxRegistration',
   ].includes(subject) ||
+  (subject === 'Company' && action === 'audit') ||
   (subject === 'Employee' && action === 'find') ||
   (subject === 'EmployeeDocument' && scope === 'own' && ['create', 'renew'].includes(action));
 /** Since documents are looked at, salaries proposed and programs let in. */
@@ -188,6 +190,7 @@ it.each(['hr', 'finance'] as const)(
     await new PayGroups1797500000000().up(runner);
     await new ProvisionRule1798100000000().up(runner);
     await new SingleSignOn1800000000000().up(runner);
+    await new AuditGrant1802000000001().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],
