@@ -1,10 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { certificate, makersKey } from './maker.fixture';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
-/** As much of CBOR (RFC 8949) as authenticators write: small whole numbers, bytes, texts and maps. */
-function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
+type Cbor = number | string | Buffer | Cbor[] | Map<number | string, Cbor>;
+
+/** As much of CBOR (RFC 8949) as authenticators write: small whole numbers, bytes, texts, lists and maps. */
+function cbor(value: Cbor): Buffer {
   const head = (major: number, length: number): Buffer => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
     if (length < 256) return Buffer.from([(major << 5) | 24, length]);
@@ -13,7 +16,8 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, each]) => [cbor(key), cbor(each as never)])]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
+  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, each]) => [cbor(key), cbor(each)])]);
 }
 
 /** What of a ceremony is done otherwise than by the rules. */
@@ -27,8 +31,8 @@ export interface Otherwise {
   signedBy?: KeyObject;
   userHandle?: string;
   id?: string;
-  /** In place of no attestation. */
-  attestation?: { format: string; statement: Map<number | string, unknown> };
+  /** Who vouches for the authenticator, in place of nobody. */
+  attestedBy?: 'itself' | 'its maker';
 }
 
 /** A passkey in software: a key of the curve P-256 (ES256, COSE -7), and an authenticator that verifies its owner. */
@@ -61,12 +65,14 @@ export class Authenticator {
     );
     const id = Buffer.from(this.credentialId, 'base64url');
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([id.length >> 8, id.length & 255]), id, key]);
-    const { format, statement } = otherwise.attestation ?? { format: 'none', statement: new Map() };
+    const data = this.data(0x40, otherwise, credential);
+    const client = this.client('webauthn.create', challenge, otherwise);
+    const statement = this.statement(Buffer.concat([data, sha256(Buffer.from(client, 'base64url'))]), otherwise);
     const attestation = cbor(
-      new Map<string, unknown>([
-        ['fmt', format],
+      new Map<string, Cbor>([
+        ['fmt', statement.size ? 'packed' : 'none'],
         ['attStmt', statement],
-        ['authData', this.data(0x40, otherwise, credential)],
+        ['authData', data],
       ]),
     );
     return {
@@ -75,7 +81,7 @@ export class Authenticator {
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: this.client('webauthn.create', challenge, otherwise),
+        clientDataJSON: client,
         attestationObject: base64url(attestation),
       },
     };
@@ -100,6 +106,16 @@ export class Authenticator {
         userHandle: otherwise.userHandle ?? this.userHandle,
       },
     };
+  }
+
+  private statement(signed: Buffer, { attestedBy }: Otherwise): Map<string, Cbor> {
+    if (!attestedBy) return new Map();
+    const key = attestedBy === 'itself' ? this.keys.privateKey : makersKey;
+    const own: [string, Cbor][] = [
+      ['alg', -7],
+      ['sig', sign('sha256', signed, key)],
+    ];
+    return new Map(attestedBy === 'itself' ? own : [...own, ['x5c', [certificate]]]);
   }
 
   private client(type: string, challenge: string, otherwise: Otherwise): string {

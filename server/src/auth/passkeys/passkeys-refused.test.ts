@@ -85,6 +85,7 @@ describe('a sign-in by passkey is refused', () => {
     const proof = await mona.proof(phone);
     expect(await showAt(mona.browser, proof)).toBe('PasskeyRefused');
     const { data } = await mona.begin({ passkey: await mona.proof(phone) });
+    expect(refusal(await mona.begin({ passkey: phone.show(data.beginPasskey) }))).toEqual(['INVALID', 'passkey']);
     expect(await showAt(mona.browser, phone.show(data.beginPasskey))).toBe('PasskeyRefused');
     const asked = await challengeAt(mona.browser);
     expect(refusal(await mona.begin({ passkey: phone.show(asked) }))).toEqual(['INVALID', 'passkey']);
