@@ -337,6 +337,22 @@ describe('a company that asks for a second factor', () => {
     expect((await rest()).status).not.toBe(401);
   });
 
+  it('asks who holds one of its roles alone, from the day of that role on', async () => {
+    const company = await test.company();
+    const [mona, omar] = [await someone(company, reads), await someone(company, reads)];
+    await test.inside(
+      company,
+      `update company_role set second_factor_from = '2027-01-01' where id = any(
+        select unnest(role_ids) from membership where user_id = $1)`,
+      [mona.id],
+    );
+    test.app.auth.sessions.forgetCached();
+    expect(refusal(await ask(mona.token, departments))).toEqual(['UNAUTHENTICATED', undefined]);
+    expect((await ask(omar.token, departments)).errors).toBeUndefined();
+    await withFactor(mona);
+    expect((await ask(mona.token, departments)).errors).toBeUndefined();
+  });
+
   it('keeps it on', async () => {
     const mona = await someone(await asking('2027-01-01'));
     const { codes } = await withFactor(mona);

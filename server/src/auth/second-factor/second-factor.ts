@@ -139,9 +139,13 @@ async function putResetAsked(tx: Tx, userId: string, askedById: string | null): 
     await tx.query(`UPDATE ${table} SET reset_asked_by_id = $2 WHERE user_id = $1`, [userId, askedById]);
 }
 
-/** Whether company `c` asks for a second factor at that instant, by its own clock. */
-export const asksFactorSql = (c: string, now: string): string =>
-  `${c}.second_factor_from <= (${now}::timestamptz AT TIME ZONE ${c}.time_zone)::date`;
+/** Whether company `c`, or a role that member `m` holds there, asks for a second factor at that instant, by its clock. */
+export function asksFactorSql(c: string, m: string, now: string): string {
+  const today = `(${now}::timestamptz AT TIME ZONE ${c}.time_zone)::date`;
+  return `(${c}.second_factor_from <= ${today} IS TRUE OR EXISTS (
+    SELECT FROM company_role asking WHERE asking.company_id = ${c}.id AND asking.id = ANY (${m}.role_ids)
+      AND asking.status = 'active' AND asking.deleted_at IS NULL AND asking.second_factor_from <= ${today}))`;
+}
 
 /** How the second factor of the account in `column` stands, as a company shows it: off, on or reset_asked. */
 export const factorStandingSql = (column: string): string =>

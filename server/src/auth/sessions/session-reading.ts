@@ -114,7 +114,7 @@ LEFT JOIN LATERAL (
     c.logo_file_id) AS company,
     m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since,
     (m.former_since + c.former_access_days)::text AS former_until,
-    ${asksFactorSql('c', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
+    ${asksFactorSql('c', 'm', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
   FROM company c ${companyJoins}
     AND (s.identity_provider_id IS NOT NULL OR NOT ${isShutToPasswordsSql('m')})
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}

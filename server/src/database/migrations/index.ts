@@ -177,6 +177,7 @@ import { Passkeys1801000000000 } from './2027-02-10-passkeys';
 import { ProvenSessions1801000000001 } from './2027-02-11-proven-sessions';
 import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
 import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
+import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -361,4 +362,5 @@ export const migrations = [
   ProvenSessions1801000000001,
   EncryptionKeys1802000000000,
   AuditGrant1802000000001,
+  RoleSecondFactor1802000000002,
 ];

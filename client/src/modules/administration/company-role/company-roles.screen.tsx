@@ -31,6 +31,7 @@ export const Component = areaScreen({
     { field: 'title', kind: 'text', required: true },
     { field: 'type', kind: 'text' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
+    { field: 'secondFactorFrom', kind: 'date', hint: 'roleSecondFactor' },
     { field: 'grants', ...grantsKind, initial: [] },
   ],
 });

@@ -274,6 +274,7 @@ export default {
     unpaidBefore: 'The end of service leaves them out.',
     secondFactorFrom:
       'From this day on nobody is let in without a code beside the password; who has none sets it up first. Set up your own first.',
+    roleSecondFactor: 'From this day on who holds this role shows a second factor, whatever is asked of others.',
     formerAccessDays:
       'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.',
     contactRank: '1 is called first; of equal ones the one entered first.',

@@ -2,6 +2,7 @@ import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
 import { newId } from '../../../platform/records/ids';
@@ -20,6 +21,13 @@ export class CompanyRole extends CompanyRecord {
   @roleFields.type type!: string | null;
   @roleFields.status status!: string;
   @roleFields.grants grants!: Grant[];
+  @field.date({
+    description:
+      'The day from which on its holders are let in with a second factor only. Empty where the company’s rule is enough.',
+    reach: 'planned',
+    optional: true,
+  })
+  secondFactorFrom!: string | null;
 }
 
 const letsChangeMembers = (row: Row<CompanyRole>): boolean => isInForce(row) && isKeeping(row.grants);
