@@ -69,7 +69,7 @@ export class Session {
   @Field(() => String, {
     nullable: true,
     description:
-      'The identity provider of the company they came through: the session knows that company alone, and changes nothing of the account. Null for who knew their password.',
+      'The identity provider they came through: the session knows its company alone. Null for who knew a password.',
     simple: true,
   })
   identityProvider!: string | null;

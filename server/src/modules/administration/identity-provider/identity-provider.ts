@@ -54,7 +54,7 @@ export class IdentityProvider extends CompanyRecord {
   roleId!: string | null;
   @field.flag({
     description:
-      'Whether members come into the company in this way alone. A password still lets in those who may change identity providers, and who has left.',
+      'Whether members come in by it alone: passwords then serve who may change providers, and who has left.',
     initial: false,
   })
   isOnlyWay!: boolean;
