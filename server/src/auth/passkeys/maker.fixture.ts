@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 
-/** A maker of authenticators that nobody knows: a certificate of a hundred years as WebAuthn, section 8.2.1, wants it. */
+/** A maker of authenticators that nobody knows: its certificate is as WebAuthn, section 8.2.1, wants it. */
 export const certificate = Buffer.from(
   [
     'MIIB9jCCAZygAwIBAgIUf1Pov19k0N4u2B8WNM+M4GIzD3EwCgYIKoZIzj0EAwIwUTELMAkGA1UEBhMCQUUxDzANBgNVBAoMBk11',
