@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useIdle } from '../access/idle';
 import { useSession } from '../access/session';
 import { Failure } from '../ui/failure';
 import { PleaseWait } from '../ui/please-wait';
@@ -11,6 +12,8 @@ import { NotActivePage, SignedOutPage } from './message-pages';
 export function SignedIn({ children }: { children: ReactNode }) {
   const { status, session, signOut, refetch } = useSession();
   const { t } = useTranslation();
+  const leave = useCallback(() => void signOut(), [signOut]);
+  useIdle(session?.idleMinutes ?? null, leave);
   if (status === 'loading') return <PleaseWait label={t('shell.pleaseWait')} />;
   if (status === 'unavailable') return <Failure error={null} retry={() => void refetch()} />;
   if (!session) return <SignedOutPage />;

@@ -105,6 +105,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     mayVisit,
     formerUntil: formerUntil ?? null,
     lacksSecondFactor: user.lacksSecondFactor ?? false,
+    idleMinutes: user.idleMinutes ?? null,
     identityProvider: user.identityProvider?.name ?? null,
     expires,
     sessionUser: user,

@@ -74,3 +74,83 @@ it('ends one at once, or all but this one, and nobody else’s', async () => {
     (await test.sql('select action from audit_event where record_id = $1', [mona.id])).map(({ action }) => action),
   ).toEqual(['session_ended', 'session_ended']);
 });
+
+describe('a company that limits how long one stays signed in', () => {
+  const minutes = (count: number) => {
+    now = new Date(now.getTime() + count * 60_000);
+    test.app.auth.sessions.forgetCached();
+  };
+  const member = async (limits: Record<string, unknown>) => test.as({ company: await test.company(limits) });
+
+  it('has one sign in anew after so many minutes without use, of any door', async () => {
+    const mona = await member({ session_idle_minutes: 15 });
+    minutes(14);
+    expect(await isIn(mona.token)).toBe(true);
+    minutes(14);
+    expect(await isIn(mona.token)).toBe(true);
+    minutes(15);
+    expect(await isIn(mona.token)).toBe(false);
+    expect((await mona.fetch('/api/menuOptions')).status).toBe(401);
+  });
+
+  it('has one sign in anew after so many hours, however much it is used', async () => {
+    const mona = await member({ session_hours: 2 });
+    for (let used = 0; used < 119; used += 17) {
+      expect(await isIn(mona.token)).toBe(true);
+      minutes(17);
+    }
+    minutes(1);
+    expect(await isIn(mona.token)).toBe(false);
+  });
+
+  it('tells the web app after how many minutes, and concerns nobody elsewhere', async () => {
+    const [strict, free] = [await member({ session_idle_minutes: 30 }), await member({})];
+    const told = async (who: Person) => (await who.graphql('{ session { idleMinutes } }')).data;
+    expect([await told(strict), await told(free)]).toEqual([
+      { session: { idleMinutes: 30 } },
+      { session: { idleMinutes: null } },
+    ]);
+    minutes(31);
+    expect([await isIn(strict.token), await isIn(free.token)]).toEqual([false, true]);
+  });
+
+  it('leaves programs with a token of the API in', async () => {
+    const company = await test.company({ session_idle_minutes: 5, session_hours: 1 });
+    const grants = [
+      { subject: 'ApiToken', action: 'create', scope: 'company' },
+      { subject: 'ApiToken', action: 'issue', scope: 'company' },
+      { subject: 'ApiToken', action: 'read', scope: 'company' },
+      { subject: 'CompanyRole', action: 'read', scope: 'company' },
+      { subject: 'Department', action: 'read', scope: 'company' },
+    ] as const;
+    const mona = await test.as({ company, grants: [...grants] });
+    const [role] = await test.inside<{ id: string }>(
+      company,
+      'select role_ids[1] as id from membership where user_id = $1',
+      [mona.id],
+    );
+    const { data, errors } = await mona.graphql(
+      'mutation($i: ApiTokenInput!) { made: createApiToken(input: $i) { id version } }',
+      {
+        i: {
+          name: 'Reader',
+          roleId: role!.id,
+          expiresOn: new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10),
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    const issued = await mona.graphql<{ made: { token: string } }>(
+      'mutation($id: ID!) { made: issueApiToken(id: $id) { token } }',
+      { id: data.made.id },
+    );
+    const { token } = issued.data.made;
+    minutes(120);
+    const answer = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ departments { total } }' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { departments: { total: 0 } } });
+  });
+});

@@ -38,6 +38,7 @@ interface Row {
   has_factor?: boolean;
   proven_at?: Date | null;
   identity_provider?: { id: string; name: string } | null;
+  idle_minutes?: number | null;
 }
 
 interface HeldRole {
@@ -78,7 +79,7 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
  * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in
- * is left.
+ * is left; one whose limits it has passed has them sign in anew.
  *
  * One that came through an identity provider knows the company of that provider alone, as a member of it and nothing
  * else: no other company, no role of the platform. It is dead where the provider, the membership or the company lets
@@ -94,6 +95,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ${hasFactorSql('u.id')} AND through.id IS NULL AS has_factor, s.proven_at,
   CASE WHEN through.id IS NOT NULL THEN jsonb_build_object('id', through.id, 'name', through.name) END
     AS identity_provider,
+  inside.idle_minutes,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL AND (u.type = 'admin' OR platform.may_visit)
@@ -113,7 +115,9 @@ LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
     m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since,
-    (m.former_since + c.former_access_days)::text AS former_until,
+    (m.former_since + c.former_access_days)::text AS former_until, c.session_idle_minutes AS idle_minutes,
+    s.last_seen_at + make_interval(mins => c.session_idle_minutes) <= $2
+      OR s.created_at + make_interval(hours => c.session_hours) <= $2 AS is_over,
     ${asksFactorSql('c', 'm', '$2')} AND NOT ${hasFactorSql('u.id')} AS lacks_second_factor
   FROM company c ${companyJoins}
     AND (s.identity_provider_id IS NOT NULL OR NOT ${isShutToPasswordsSql('m')})
@@ -125,7 +129,7 @@ LEFT JOIN company_role viewed ON inside.company IS NOT NULL AND viewed.company_i
 LEFT JOIN identity_provider through ON through.company_id = s.company_id AND through.id = s.identity_provider_id
   AND through.is_active AND through.deleted_at IS NULL
 WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > $2
-  AND (u.status = 'active' OR s.user_status = u.status)
+  AND (u.status = 'active' OR s.user_status = u.status) AND inside.is_over IS NOT TRUE
   AND (s.identity_provider_id IS NULL OR (through.id IS NOT NULL AND u.type <> 'admin' AND inside.is_member))`;
 
 export async function readLiveSession(tx: Tx, sessionId: string, now: Date): Promise<LiveSession | null> {
@@ -155,6 +159,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     mayVisit: row.may_visit,
     ...(row.lacks_second_factor && { lacksSecondFactor: true }),
     ...(row.has_factor && { provenUntil: new Date((row.proven_at?.getTime() ?? 0) + provenMs) }),
+    ...(row.idle_minutes && { idleMinutes: row.idle_minutes }),
     ...(row.identity_provider && { identityProvider: row.identity_provider }),
     ...(row.is_former && { isFormer: true, formerUntil: row.former_until }),
   };

@@ -73,6 +73,12 @@ export class Session {
     simple: true,
   })
   identityProvider!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes without use after which the company has one sign in anew; null where it sets none.',
+    simple: true,
+  })
+  idleMinutes!: number | null;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;
   sessionUser!: SessionUser;

@@ -39,6 +39,7 @@ export const providerSessionHours = 12;
 const day = 24 * 60 * 60 * 1000;
 const prolongedAfterMs = 60_000;
 const notedAfterMs = 60 * 60_000;
+const idleNotedAfterMs = 60_000;
 const belongsHere = t('sessions.belongs_here');
 
 /** A token for a session, and until when both hold unless the session is seen again. */
@@ -154,11 +155,15 @@ export class Sessions {
     return user && claims ? { user, issuedAt: claims.issuedAt } : null;
   }
 
-  /** Writes down that a session is used, once an hour: so well is its last use known. */
+  /**
+   * Writes down that a session is used, once an hour: so well is its last use known. Where the company has limits to
+   * being idle, once a minute.
+   */
   async noteUse(sessionId: string): Promise<void> {
     const now = this.clock();
     const live = await this.live(sessionId);
-    if (!live || now.getTime() - live.lastSeenAt.getTime() < notedAfterMs) return;
+    const notedAfter = live?.user.idleMinutes ? idleNotedAfterMs : notedAfterMs;
+    if (!live || now.getTime() - live.lastSeenAt.getTime() < notedAfter) return;
     // For the other requests of the same page.
     live.lastSeenAt = now;
     await this.inPlatform('write', (tx) => noteUseOfRow(tx, sessionId, now));

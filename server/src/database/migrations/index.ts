@@ -178,6 +178,7 @@ import { ProvenSessions1801000000001 } from './2027-02-11-proven-sessions';
 import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
 import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
+import { SessionLimits1802000000003 } from './2027-02-23-session-limits';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -363,4 +364,5 @@ export const migrations = [
   EncryptionKeys1802000000000,
   AuditGrant1802000000001,
   RoleSecondFactor1802000000002,
+  SessionLimits1802000000003,
 ];

@@ -41,6 +41,8 @@ export interface SessionUser {
    * asked: of who has no second factor, of programs, of background work.
    */
   provenUntil?: Date;
+  /** Minutes without use after which the company they are in has them sign in anew. */
+  idleMinutes?: number;
   /**
    * The identity provider of the company they came through: this session knows that company alone, and nothing of the
    * account beyond it.

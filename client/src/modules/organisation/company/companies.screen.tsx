@@ -76,6 +76,8 @@ export const Component = areaScreen({
     { field: 'rosterNoticeDays', kind: 'number', initial: 0, hint: 'rosterNoticeDays' },
     { field: 'formerAccessDays', kind: 'number', initial: 90, hint: 'formerAccessDays' },
     { field: 'secondFactorFrom', kind: 'date', hint: 'secondFactorFrom' },
+    { field: 'sessionIdleMinutes', kind: 'number', hint: 'sessionIdleMinutes' },
+    { field: 'sessionHours', kind: 'number', hint: 'sessionHours' },
     { heading: 'selfService' },
     { field: 'contactChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once', hint: 'profileRule' },
     { field: 'addressChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once' },

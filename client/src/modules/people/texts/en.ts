@@ -246,6 +246,8 @@ export default {
     contactRank: 'Order',
     secondFactor: 'Two-factor authentication',
     secondFactorFrom: 'Two-factor authentication required from',
+    sessionIdleMinutes: 'Sign out after minutes without use',
+    sessionHours: 'Sign in again after hours',
     formerAccessDays: 'Days former employees may sign in',
     formerSince: 'Left on',
     invitedName: 'Invited name',
@@ -274,6 +276,8 @@ export default {
     unpaidBefore: 'The end of service leaves them out.',
     secondFactorFrom:
       'From this day on nobody is let in without a code beside the password; who has none sets it up first. Set up your own first.',
+    sessionIdleMinutes: 'Left empty, one stays signed in for thirty days after the last use.',
+    sessionHours: 'However much it is used in between. Left empty, there is no such limit.',
     roleSecondFactor: 'From this day on who holds this role shows a second factor, whatever is asked of others.',
     formerAccessDays:
       'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.',

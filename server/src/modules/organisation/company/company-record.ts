@@ -260,6 +260,20 @@ export class Company extends PlatformRecord {
     optional: true,
   })
   secondFactorFrom!: string | null;
+  @field.integer({
+    description: 'Minutes without use after which one signs in anew. Empty for none: thirty days.',
+    min: 5,
+    max: 1_440,
+    optional: true,
+  })
+  sessionIdleMinutes!: number | null;
+  @field.integer({
+    description: 'Hours after which one signs in anew, however much it is used. Empty for none.',
+    min: 1,
+    max: 720,
+    optional: true,
+  })
+  sessionHours!: number | null;
   @field.choice(ProfileRule, {
     description: 'How employees change their private e-mail address and telephones.',
     initial: 'at_once',
