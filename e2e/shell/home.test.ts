@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
+import { en } from '../../client/src/i18n/en';
+import { answerTo } from '../asking';
 import { openStage } from '../stage';
 import { barriers, eventually, overflow, shoot, textsOf } from '../visitor';
 
 const stage = openStage();
+const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const settled = (page: Page) => eventually(async () => expect(await page.locator('.home-waiting').count()).toBe(0));
 
@@ -210,6 +213,12 @@ test('whoever looks after the company reads who did what in it, narrows it and t
   await eventually(async () =>
     expect((await textsOf(rows))[1]).toMatch(/Hana.*Created.*Department.*Night pharmacy.*Name.*Night pharmacy/s),
   );
+  const { auditLog } = await answerTo<{ auditLog: { rows: { action: string }[] } }>(
+    page,
+    `{ auditLog(from: "${dayOf(-30)}", to: "${dayOf(1)}", limit: 200) { rows { action } } }`,
+  );
+  const actions = [...new Set(auditLog.rows.map(({ action }) => action))];
+  expect(actions.filter((action) => !(action in en.history.action))).toEqual([]);
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'audit-log');
   await page.getByRole('combobox', { name: 'Action' }).click();

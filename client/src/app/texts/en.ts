@@ -354,6 +354,7 @@ export default {
       apply: 'Marked as applied',
       archive: 'Archived',
       checked: 'Checked',
+      read: 'File read',
       checking: 'Check begun',
       choose_password: 'Password chosen',
       second_factor_on: 'Two-factor authentication turned on',
