@@ -172,6 +172,8 @@ import { PayGroups1797500000000, PayslipsOfGroups1797500000001 } from './2026-12
 import { ProvisionRule1798100000000 } from './2027-01-10-provision-rule';
 import { OwnRegistration1798100000001 } from './2027-01-11-own-registration';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
+import { ExternalIds1801500000000 } from './2027-02-15-external-ids';
+import { ExternalIdKeys1801500000001 } from './2027-02-15-external-id-keys';
 import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
 import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 
@@ -353,6 +355,8 @@ export const migrations = [
   ProvisionRule1798100000000,
   OwnRegistration1798100000001,
   SecondFactor1799000000000,
+  ExternalIds1801500000000,
+  ExternalIdKeys1801500000001,
   EncryptionKeys1802000000000,
   AuditGrant1802000000001,
 ];

@@ -91,6 +91,7 @@ export default {
   },
   field: {
     deliveredAt: 'Taken on',
+    directoryId: 'Id in the directory',
     eventId: 'Event',
     failingSince: 'Failing since',
     happenedAt: 'Happened on',

@@ -2,6 +2,7 @@ import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
+import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../../platform/access/grant-rules';
 import { newId } from '../../../platform/records/ids';
@@ -20,6 +21,12 @@ export class CompanyRole extends CompanyRecord {
   @roleFields.type type!: string | null;
   @roleFields.status status!: string;
   @roleFields.grants grants!: Grant[];
+  @field.text({
+    description: 'By which a directory that keeps the roles of the company knows it.',
+    optional: true,
+    unique: true,
+  })
+  externalId!: string | null;
 }
 
 const letsChangeMembers = (row: Row<CompanyRole>): boolean => isInForce(row) && isKeeping(row.grants);

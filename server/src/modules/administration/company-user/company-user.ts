@@ -119,6 +119,12 @@ export class CompanyUser extends CompanyRecord {
     write: 'never',
   })
   formerSince!: string | null;
+  @field.text({
+    description: 'By which a directory that keeps the accounts of the company knows them.',
+    optional: true,
+    unique: true,
+  })
+  externalId!: string | null;
 }
 
 const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' && !row.deletedAt;
@@ -192,7 +198,8 @@ async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<C
   await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
 }
 
-const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
+/** What these members have open here, and all they have where they are nowhere else. */
+export const endSessions = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
   asPlatform(ctx.tx, async () => {
     for (const { userId } of members)
       if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
