@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import type { Grant } from '../../platform/access/ability';
-import type { SessionUser } from '../../platform/access/session-user';
-import type { Services } from '../../platform/context';
-import { inTransaction } from '../../platform/database/transaction';
-import { forbidden, unauthenticated } from '../../platform/errors';
-import { t } from '../texts/text';
+import type { Grant } from '../../../platform/access/ability';
+import type { SessionUser } from '../../../platform/access/session-user';
+import type { Services } from '../../../platform/context';
+import { inTransaction } from '../../../platform/database/transaction';
+import { forbidden, unauthenticated } from '../../../platform/errors';
+import { t } from '../../texts/text';
 
 /** What SCIM does itself. Everything else a person holds counts for what they may give to others. */
 const isOfScim = ({ subject, action }: Grant): boolean =>

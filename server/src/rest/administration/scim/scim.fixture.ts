@@ -1,6 +1,6 @@
-import type { Grant } from '../../platform/access/ability';
-import { newId } from '../../platform/records/ids';
-import type { Person, TestApp } from '../../../test/test-app';
+import type { Grant } from '../../../platform/access/ability';
+import { newId } from '../../../platform/records/ids';
+import type { Person, TestApp } from '../../../../test/test-app';
 
 export const grant = (subject: string, ...actions: string[]): Grant[] =>
   actions.map((action) => ({ subject, action, scope: 'company' }));

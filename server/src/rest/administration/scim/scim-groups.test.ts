@@ -1,5 +1,5 @@
-import { newId } from '../../platform/records/ids';
-import { createTestApp, type TestApp } from '../../../test/test-app';
+import { newId } from '../../../platform/records/ids';
+import { createTestApp, type TestApp } from '../../../../test/test-app';
 import { directory, grant, patchOf, type Directory } from './scim.fixture';
 
 let test: TestApp;
@@ -155,8 +155,10 @@ describe('a group', () => {
     const own = await directory(test);
     const ids = await test.inside<{ id: string }>(
       own.company,
-      `insert into membership (id, version, created_at, updated_at, company_id, status, role_ids, invited_name, invited_email, invited_type)
-       select lpad(to_hex(n), 24, '0'), 1, now(), now(), $1, 'invited', '{}', 'Member ' || n, 'm' || n || '@example.com', 'employee'
+      `insert into membership (id, version, created_at, updated_at, company_id, status, role_ids,
+         invited_name, invited_email, invited_type)
+       select lpad(to_hex(n), 24, '0'), 1, now(), now(), $1, 'invited', '{}',
+         'Member ' || n, 'm' || n || '@example.com', 'employee'
          from generate_series(1, 1001) n returning id`,
       [own.company],
     );

@@ -1,12 +1,12 @@
 import { json, Router, type Request, type RequestHandler } from 'express';
-import type { Ctx, Services } from '../../platform/context';
-import type { Mode } from '../../platform/database/transaction';
-import { AppError, notFound } from '../../platform/errors';
-import { refuseDeepBodies } from '../../platform/graphql/deep-bodies';
-import { inRequest } from '../../platform/http/rest';
-import type { Area } from '../../platform/records/area';
-import { companyRole } from '../../modules/administration/company-role/company-role';
-import { companyUser } from '../../modules/administration/company-user/company-user';
+import type { Ctx, Services } from '../../../platform/context';
+import type { Mode } from '../../../platform/database/transaction';
+import { AppError, notFound } from '../../../platform/errors';
+import { refuseDeepBodies } from '../../../platform/graphql/deep-bodies';
+import { inRequest } from '../../../platform/http/rest';
+import type { Area } from '../../../platform/records/area';
+import { companyRole } from '../../../modules/administration/company-role/company-role';
+import { companyUser } from '../../../modules/administration/company-user/company-user';
 import { scimCaller } from './scim-caller';
 import { scimErrors, scimJson } from './scim-errors';
 import { foundRows, isKnownVersion, listed, narrowed, refuseOtherVersion, type Resource } from './scim-page';
@@ -23,7 +23,7 @@ import {
 import { described, providerConfig } from './scim-schemas';
 import { changeUser, createUser, oneUser, removeUser, userAttributes, usersById } from './scim-users';
 import type { FilterAttributes } from './scim-filter';
-import { t } from '../texts/text';
+import { t } from '../../texts/text';
 
 interface Answer {
   status: number;

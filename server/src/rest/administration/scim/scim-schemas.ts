@@ -1,4 +1,4 @@
-import { largestPage } from '../../platform/lists/list-query';
+import { largestPage } from '../../../platform/lists/list-query';
 import { listed } from './scim-page';
 import { employeeSchema, userSchema } from './scim-users';
 import { groupSchema } from './scim-groups';

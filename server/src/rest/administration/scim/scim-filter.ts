@@ -1,7 +1,7 @@
 import { parse, type Compare, type Filter } from 'scim2-parse-filter';
-import type { Parameters } from '../../platform/database/parameters';
+import type { Parameters } from '../../../platform/database/parameters';
 import { ScimError } from './scim-errors';
-import { t } from '../texts/text';
+import { t } from '../../texts/text';
 
 /**
  * An attribute that may be filtered by, over the row alias `t`. Texts are compared without regard to case unless

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Services } from '../../platform/context';
-import { AppError, headOf, type ErrorCode } from '../../platform/errors';
-import { refusalFor } from '../../platform/graphql/graphql-errors';
-import { localeOf, say, type Text } from '../../platform/text';
-import { t } from '../texts/text';
+import type { Services } from '../../../platform/context';
+import { AppError, headOf, type ErrorCode } from '../../../platform/errors';
+import { refusalFor } from '../../../platform/graphql/graphql-errors';
+import { localeOf, say, type Text } from '../../../platform/text';
+import { t } from '../../texts/text';
 
 /** Kinds of refusal, RFC 7644 section 3.12, table 9. */
 type ScimType =

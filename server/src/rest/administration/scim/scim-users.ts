@@ -1,25 +1,25 @@
-import { mayDoSome } from '../../platform/access/ability';
-import type { Ctx } from '../../platform/context';
-import { conflict } from '../../platform/errors';
-import { listRecords } from '../../platform/lists/list-query';
-import { sqlOf, type Row, type Values } from '../../platform/records/area';
-import { relatedRows } from '../../platform/records/loaders';
-import { deleteRecord, lockedRecord, oneRecord, saveRecord, updateRecord } from '../../platform/records/records';
-import { companyRole } from '../../modules/administration/company-role/company-role';
-import { companyUser, endSessions, type CompanyUser } from '../../modules/administration/company-user/company-user';
-import { addMember } from '../../modules/administration/company-user/company-user.actions';
-import { linkFacts, mailInvitation } from '../../modules/administration/company-user/invitation';
-import { employee } from '../../modules/people/employee/employee';
+import { mayDoSome } from '../../../platform/access/ability';
+import type { Ctx } from '../../../platform/context';
+import { conflict } from '../../../platform/errors';
+import { listRecords } from '../../../platform/lists/list-query';
+import { sqlOf, type Row, type Values } from '../../../platform/records/area';
+import { relatedRows } from '../../../platform/records/loaders';
+import { deleteRecord, lockedRecord, oneRecord, saveRecord, updateRecord } from '../../../platform/records/records';
+import { companyRole } from '../../../modules/administration/company-role/company-role';
+import { companyUser, endSessions, type CompanyUser } from '../../../modules/administration/company-user/company-user';
+import { addMember } from '../../../modules/administration/company-user/company-user.actions';
+import { linkFacts, mailInvitation } from '../../../modules/administration/company-user/invitation';
+import { employee } from '../../../modules/people/employee/employee';
 import type { FilterAttributes } from './scim-filter';
 import { invalidValue, ScimError } from './scim-errors';
 import { refuseUnless, type Resource } from './scim-page';
 import { flagIn, textIn, type Changes } from './scim-patch';
-import { t } from '../texts/text';
+import { t } from '../../texts/text';
 
 export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const employeeSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 
-/** A function of the times, not a constant: areas are known only once all modules are loaded. */
+/** What users may be filtered by. No constant, because areas are known only once all modules are loaded. */
 export function userAttributes(): FilterAttributes {
   const [email, name] = [sqlOf(companyUser, 'email'), sqlOf(companyUser, 'name')];
   const none = 'null::text';
@@ -131,7 +131,10 @@ const nameIn = (changes: Changes): string =>
   textIn(changes, 'name.formatted') ||
   [textIn(changes, 'name.givenname'), textIn(changes, 'name.familyname')].filter(Boolean).join(' ');
 
-/** The one employee with this number whom the asker may read; null where there is none, undefined where it was not sent. */
+/**
+ * The one employee with this number whom the asker may read: null to link nobody, undefined to leave it as it is, which
+ * a number does that no one employee has.
+ */
 async function employeeNumbered(ctx: Ctx, code: string | null | undefined): Promise<string | null | undefined> {
   if (!code) return code === undefined ? undefined : null;
   if (!mayDoSome(ctx.ability, 'read', employee)) return undefined;

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import { grantSql, mayDoSome } from '../../platform/access/ability';
-import type { Ctx } from '../../platform/context';
-import { Parameters } from '../../platform/database/parameters';
-import { forbidden } from '../../platform/errors';
-import { largestPage } from '../../platform/lists/list-query';
-import type { Area } from '../../platform/records/area';
+import { grantSql, mayDoSome } from '../../../platform/access/ability';
+import type { Ctx } from '../../../platform/context';
+import { Parameters } from '../../../platform/database/parameters';
+import { forbidden } from '../../../platform/errors';
+import { largestPage } from '../../../platform/lists/list-query';
+import type { Area } from '../../../platform/records/area';
 import { parsedFilter, nameOf, scimFilterSql, type FilterAttributes } from './scim-filter';
 import { changedMeanwhile, invalidValue } from './scim-errors';
 import { isObject, type Sent } from './scim-patch';
@@ -29,7 +29,7 @@ export function refuseUnless(ctx: Ctx, area: Area, ...actions: string[]): void {
   if (!actions.every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
 }
 
-/** The rows a list asks for by `filter`, `startIndex` from 1 on and `count`, at most 200, in the order they were made. */
+/** The rows a list asks for by `filter`, `startIndex` from 1 on and `count`, at most 200; in the order of their ids. */
 export async function foundRows(
   ctx: Ctx,
   area: Area,

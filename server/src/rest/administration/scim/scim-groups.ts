@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { grantSql, Parameters } from '../../platform/access/ability';
-import type { Ctx } from '../../platform/context';
-import { listRecords } from '../../platform/lists/list-query';
-import { sqlOf, type Row, type Values } from '../../platform/records/area';
-import { createRecord, deleteRecord, lockedRecord, oneRecord, updateRecord } from '../../platform/records/records';
-import { companyRole, type CompanyRole } from '../../modules/administration/company-role/company-role';
-import { companyUser } from '../../modules/administration/company-user/company-user';
+import { grantSql, Parameters } from '../../../platform/access/ability';
+import type { Ctx } from '../../../platform/context';
+import { listRecords } from '../../../platform/lists/list-query';
+import { sqlOf, type Row, type Values } from '../../../platform/records/area';
+import { createRecord, deleteRecord, lockedRecord, oneRecord, updateRecord } from '../../../platform/records/records';
+import { companyRole, type CompanyRole } from '../../../modules/administration/company-role/company-role';
+import { companyUser } from '../../../modules/administration/company-user/company-user';
 import type { FilterAttributes } from './scim-filter';
 import { invalidValue, ScimError } from './scim-errors';
 import { refuseUnless, type Resource } from './scim-page';
 import { memberIds, textIn, type Changes, type GroupChanges } from './scim-patch';
 import { addressOf, metaOf } from './scim-users';
-import { t } from '../texts/text';
+import { t } from '../../texts/text';
 
 export const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 /** Members that come or go in one request. */

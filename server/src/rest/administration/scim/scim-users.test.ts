@@ -1,5 +1,5 @@
-import { newId } from '../../platform/records/ids';
-import { createTestApp, type TestApp } from '../../../test/test-app';
+import { newId } from '../../../platform/records/ids';
+import { createTestApp, type TestApp } from '../../../../test/test-app';
 import { accepted, directory, forScim, grant, patchOf, type Directory } from './scim.fixture';
 
 let test: TestApp;
@@ -20,10 +20,9 @@ const mailsTo = async (to: string, company = scim.company): Promise<number> =>
   (await test.inside(company, `select 1 from mail where email = $1`, [to])).length;
 const hire = async (code: string): Promise<string> =>
   (
-    await scim.admin.graphql(
-      'mutation($c: String!) { createEmployee(input: {code: $c, firstName: "Lina", lastName: "Saleh", hireDate: "2024-01-01"}) { id } }',
-      { c: code },
-    )
+    await scim.admin.graphql('mutation($input: EmployeeInput!) { createEmployee(input: $input) { id } }', {
+      input: { code, firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01' },
+    })
   ).data.createEmployee.id;
 
 describe('a user a directory makes', () => {
@@ -60,7 +59,7 @@ describe('a user a directory makes', () => {
     expect([await statusOf(user.id), await mailsTo(user.userName)]).toEqual(['invited', 1]);
   });
 
-  it('is refused where the company has the address or the external id already, and where there is no address', async () => {
+  it('is refused where the company has the address or the external id already, and without an address', async () => {
     const user = await scim.user({ externalId: newId() });
     const again = await scim.ask('POST', '/Users', { schemas: [core], userName: user.userName.toUpperCase() });
     expect([again.status, again.body.scimType, again.body.status]).toEqual([409, 'uniqueness', '409']);
