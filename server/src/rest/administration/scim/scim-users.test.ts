@@ -293,6 +293,25 @@ describe('who may ask', () => {
     expect((await reader.ask('GET', '/Groups')).status).toBe(403);
   });
 
+  it('loses what the owner of the token loses, and everything once they are suspended', async () => {
+    const own = await directory(test);
+    const user = await own.user();
+    const hold = (grants: object[]) =>
+      test.inside(
+        own.company,
+        `update company_role set grants = $2 where id = any(
+           select unnest(role_ids) from membership where user_id = $1)`,
+        [own.owner.id, JSON.stringify(grants)],
+      );
+    await hold(forScim.filter(({ action }) => action !== 'delete'));
+    expect((await own.ask('DELETE', `/Users/${user.id}`)).status).toBe(403);
+    await hold(grant('Department', 'read'));
+    expect((await own.ask('GET', '/Users')).status).toBe(403);
+    await test.inside(own.company, `update membership set status = 'suspended' where user_id = $1`, [own.owner.id]);
+    test.app.auth.apiTokens.forgetCached();
+    expect((await own.ask('GET', '/Users')).status).toBe(401);
+  });
+
   it('finds nothing of another company, whichever id they name', async () => {
     const other = await directory(test);
     const user = await other.user();
