@@ -14,6 +14,8 @@ import type { Logger } from 'pino';
 import { reachOf } from './modules/people/employee/reach';
 import { aliasesOf } from './modules/administration/permission/aliases';
 import { restRoutes } from './rest/rest-routes';
+import { scimErrors } from './rest/administration/scim/scim-errors';
+import { scimRoutes } from './rest/administration/scim/scim.routes';
 import { jobHandlers, longTasks, scheduledJobs } from './modules/jobs';
 import { queueDeliveries } from './modules/administration/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
@@ -245,6 +247,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     graphqlRefusals,
   );
+  app.use('/scim/v2', auth.authenticate, scimRoutes(services));
+  app.use('/scim', scimErrors(services));
   app.use(auth.authenticate, restRoutes(services, auth));
   if (options.clientFolder) app.use(serveClient(options.clientFolder));
   app.use(restErrors(services));

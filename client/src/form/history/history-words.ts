@@ -30,6 +30,8 @@ const ownWords: Record<string, FieldKey> = {
   'ApiToken.prefix': 'tokenPrefix',
   'ApiToken.roleId': 'tokenRole',
   'ApiToken.standing': 'tokenStanding',
+  'CompanyRole.externalId': 'directoryId',
+  'CompanyUser.externalId': 'directoryId',
   'CoverNeed.people': 'coverPeople',
   'IdentityProvider.domains': 'mailDomains',
   'IdentityProvider.isActive': 'providerActive',

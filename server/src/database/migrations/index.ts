@@ -175,6 +175,8 @@ import { SingleSignOn1800000000000 } from './2027-02-01-single-sign-on';
 import { SecondFactor1799000000000 } from './2027-01-20-second-factor';
 import { Passkeys1801000000000 } from './2027-02-10-passkeys';
 import { ProvenSessions1801000000001 } from './2027-02-11-proven-sessions';
+import { ExternalIds1801500000000 } from './2027-02-15-external-ids';
+import { ExternalIdKeys1801500000001 } from './2027-02-15-external-id-keys';
 import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
 import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
@@ -361,6 +363,8 @@ export const migrations = [
   SingleSignOn1800000000000,
   Passkeys1801000000000,
   ProvenSessions1801000000001,
+  ExternalIds1801500000000,
+  ExternalIdKeys1801500000001,
   EncryptionKeys1802000000000,
   AuditGrant1802000000001,
   RoleSecondFactor1802000000002,

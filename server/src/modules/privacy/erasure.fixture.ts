@@ -92,6 +92,7 @@ export async function markedPerson(
       userId: person.userId,
       employeeId: person.employeeId,
       roleIds: [],
+      externalId: `${mark} CompanyUser externalId`,
       invitedName: `${mark} CompanyUser invitedName`,
       invitedEmail: `${mark.toLowerCase()}-invited@example.com`,
     }),

@@ -106,6 +106,7 @@ export default {
     secretKeptAt: 'Client secret given on',
     redirectUri: 'Redirect address',
     deliveredAt: 'Taken on',
+    directoryId: 'Id in the directory',
     eventId: 'Event',
     failingSince: 'Failing since',
     happenedAt: 'Happened on',

@@ -28,6 +28,12 @@ export class CompanyRole extends CompanyRecord {
     optional: true,
   })
   secondFactorFrom!: string | null;
+  @field.text({
+    description: 'By which a directory that keeps the roles of the company knows it.',
+    optional: true,
+    unique: true,
+  })
+  externalId!: string | null;
 }
 
 const letsChangeMembers = (row: Row<CompanyRole>): boolean => isInForce(row) && isKeeping(row.grants);

@@ -22,6 +22,8 @@ export interface NewMember {
   employeeId?: string | null;
   /** Language of the invitation; the company's unless told. */
   locale?: string | null;
+  /** By which a directory knows them. */
+  externalId?: string | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface NewMember {
  */
 export async function addMember(
   ctx: Ctx,
-  { roleIds, employeeId, status, locale, ...account }: NewMember,
+  { roleIds, employeeId, status, locale, externalId, ...account }: NewMember,
   action: 'create' | 'invite' = 'create',
 ): Promise<Row<CompanyUser>> {
   if (!mayDoSome(ctx.ability, 'create', companyUser)) throw forbidden();
@@ -47,7 +49,7 @@ export async function addMember(
   const [made] = await createRecords(
     ctx,
     companyUser,
-    [{ roleIds: roleIds ?? [], employeeId: employeeId ?? null }],
+    [{ roleIds: roleIds ?? [], employeeId: employeeId ?? null, externalId: externalId ?? null }],
     action,
     {
       status: given.status === 'active' ? 'invited' : 'suspended',

@@ -120,6 +120,12 @@ export class CompanyUser extends CompanyRecord {
     write: 'never',
   })
   formerSince!: string | null;
+  @field.text({
+    description: 'By which a directory that keeps the accounts of the company knows them.',
+    optional: true,
+    unique: true,
+  })
+  externalId!: string | null;
 }
 
 const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' && !row.deletedAt;
@@ -193,18 +199,24 @@ async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<C
   await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
 }
 
+/** Ends what these members have open here, and all they have where they are nowhere else. */
+export const endSessionsOf = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
+  asPlatform(ctx.tx, async () => {
+    for (const { userId } of members)
+      if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+  });
+
 /**
  * A former member is out at once. One who is suspended only leaves the company, but for what they began through its
  * identity provider, which knows no other.
  */
 const endSessions = (ctx: Ctx, members: Row<CompanyUser>[], action: string): Promise<void> =>
-  asPlatform(ctx.tx, async () => {
-    for (const { userId, status } of members) {
-      if (!userId) continue;
-      if (action === 'delete') await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
-      else if (status !== 'active') await endSessionsOfMember(ctx.tx, userId, ctx.companyId, ctx.now);
-    }
-  });
+  action === 'delete'
+    ? endSessionsOf(ctx, members)
+    : asPlatform(ctx.tx, async () => {
+        for (const { userId, status } of members)
+          if (userId && status !== 'active') await endSessionsOfMember(ctx.tx, userId, ctx.companyId, ctx.now);
+      });
 
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status', 'userId', 'roleIds', 'formerSince', 'accountType'],
