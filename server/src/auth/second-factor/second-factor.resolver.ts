@@ -4,7 +4,6 @@ import { conflict, invalid } from '../../platform/errors';
 import { JsonScalar } from '../../platform/graphql/scalars';
 import { noteInAudit } from '../../platform/records/write-rows';
 import { onPlatform } from '../../platform/system-ctx';
-import type { Ctx } from '../../platform/context';
 import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
 import { SecondFactorFacts, SecondFactorSetUp } from '../sessions/session-types';

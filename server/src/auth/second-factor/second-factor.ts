@@ -139,7 +139,7 @@ async function putResetAsked(tx: Tx, userId: string, askedById: string | null): 
     await tx.query(`UPDATE ${table} SET reset_asked_by_id = $2 WHERE user_id = $1`, [userId, askedById]);
 }
 
-/** Whether company `c`, or a role that member `m` holds there, asks for a second factor at that instant, by its clock. */
+/** Whether company `c`, or a role member `m` holds there, asks for a second factor at that instant, by its clock. */
 export function asksFactorSql(c: string, m: string, now: string): string {
   const today = `(${now}::timestamptz AT TIME ZONE ${c}.time_zone)::date`;
   return `(${c}.second_factor_from <= ${today} IS TRUE OR EXISTS (

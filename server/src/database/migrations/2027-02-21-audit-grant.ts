@@ -17,7 +17,8 @@ export class AuditGrant1802000000001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
       `UPDATE company_role SET version = version + 1, updated_at = now(), grants = (
-          SELECT coalesce(jsonb_agg(g), '[]') FROM jsonb_array_elements(grants) g WHERE NOT $1::jsonb @> jsonb_build_array(g))
+          SELECT coalesce(jsonb_agg(g), '[]') FROM jsonb_array_elements(grants) g
+          WHERE NOT $1::jsonb @> jsonb_build_array(g))
         WHERE grants @> $1::jsonb`,
       [holds('audit')],
     );

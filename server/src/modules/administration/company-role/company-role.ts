@@ -23,7 +23,7 @@ export class CompanyRole extends CompanyRecord {
   @roleFields.grants grants!: Grant[];
   @field.date({
     description:
-      'The day from which on its holders are let in with a second factor only. Empty where the company’s rule is enough.',
+      'The day from which on its holders need a second factor to be let in. Empty: the company’s rule is enough.',
     reach: 'planned',
     optional: true,
   })
