@@ -29,6 +29,8 @@ export type Shut =
   | 'otherDomain'
   /** Nobody of the company, and nobody new comes in. */
   | 'notMember'
+  /** The account is there already and no active member: its owner joins by the link that is mailed to them. */
+  | 'elsewhere'
   /** The membership or the account is suspended, ended or an administrator's. */
   | 'closed'
   /** The provider was switched off meanwhile. */
@@ -40,8 +42,8 @@ const shut = (why: Shut): Admitted => ({ kind: 'shut', why });
 
 /**
  * Lets in whom a provider vouches for, all of it or nothing: by the subject it knows them by, and the first time by an
- * address it verified within its own domains. Who was invited is a member by it; who was not becomes one where the
- * provider has a role for them.
+ * address it verified within its own domains. Who was invited and has no account yet is a member by it; who was not
+ * invited becomes one where the provider has a role for them. Who has an account joins by the mailed link first.
  */
 export async function admit(
   services: Services,
@@ -68,6 +70,8 @@ export async function admit(
 
     const member = await heldMembership(ctx.tx, provider.company.id, accountId, email);
     if (member && (member.isEnded || !['active', 'invited'].includes(member.status))) return shut('closed');
+    // A company may name any domain: whose account it is decides for themselves which companies they join.
+    if (account && !known && member?.status !== 'active') return shut('elsewhere');
     if (!member && !(await takesNewMembers(ctx, provider))) return shut('notMember');
     const userId = accountId ?? (await makeAccount(ctx, provider, said));
     const inside = await enteredCompany(ctx, provider.company, userId);

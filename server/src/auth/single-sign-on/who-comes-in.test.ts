@@ -69,11 +69,29 @@ describe('who is no member', () => {
     expect(told(end)).toBe('SingleSignOn_notMember');
   });
 
-  it('comes in with the account they have in another company, which knows nothing of it', async () => {
+  it('but has an account in another company joins by the link that is mailed to them, and comes in from then on', async () => {
     const [company, other] = [await open(), await stage.company()];
     const member = await stage.member(other);
     const email = `both@${company.domain}`;
     await stage.test.sql('update app_user set email = $2 where id = $1', [member.id, email]);
+    const isKeptOut = async () => {
+      const { end, browser: outside } = await stage.through(company, stage.knownAs(email));
+      expect(told(end)).toBe('SingleSignOn_elsewhere');
+      expect(await outside.session()).toEqual({});
+    };
+    await isKeptOut();
+    expect(await membershipsOf(company.id, email)).toEqual([]);
+    const admin = await stage.test.as({ type: 'admin', company: company.id });
+    await must(admin, 'mutation($i: CompanyUserInput!) { createCompanyUser(input: $i) { id } }', {
+      i: { name: 'Grace Hopper', email, roleIds: [company.roleId] },
+    });
+    await isKeptOut();
+    // By the link.
+    await stage.test.inside(
+      company.id,
+      `update membership set status = 'active', user_id = $2, invited_email = null where invited_email = $1`,
+      [email, member.id],
+    );
     const { browser } = await stage.through(company, stage.knownAs(email));
     expect((await browser.session()).user).toMatchObject({ _id: member.id, company_id: company.id });
     const { data } = await stage.graphql(browser, '{ session { companies { id } } }');

@@ -8,6 +8,7 @@ const refusals = {
   unverified: 'unverified',
   otherDomain: 'otherDomain',
   notMember: 'notMember',
+  elsewhere: 'elsewhere',
   closed: 'closed',
   off: 'off',
   expired: 'expired',

@@ -300,6 +300,7 @@ export default {
     unverified: 'The provider does not say that your e-mail address is verified. Ask whoever manages it.',
     otherDomain: 'Your e-mail address is of a domain this provider does not answer for. Ask whoever set it up.',
     notMember: 'You do not belong to this company yet. Ask whoever manages its users to invite you.',
+    elsewhere: 'You have an account already. Accept the invitation to this company in your mail, or ask for one.',
     closed: 'You are not let in this way. Ask whoever manages the users of your company.',
     off: 'This way to sign in is switched off. Use your password, or ask whoever set it up.',
     expired: 'Signing in took too long, or was begun elsewhere. Please begin again.',
