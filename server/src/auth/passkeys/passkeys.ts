@@ -9,6 +9,7 @@ import { limits, networkOf, type Throttle } from '../../platform/access/throttle
 import { inTransaction, type Tx } from '../../platform/database/transaction';
 import { noteInAudit } from '../../platform/records/write-rows';
 import type { Sessions, Visitor } from '../sessions/sessions';
+import { noteEntry } from '../sign-in/note-sign-in';
 import type { SignIn } from '../sign-in/sign-in';
 import {
   countSigned,
@@ -72,7 +73,10 @@ export class Passkeys {
         { ip: networkOf(visitor.ip), userAgent: visitor.userAgent },
         (tx) => this.taken(tx, shown, 'sign-in'),
       ));
-    if (begun) return { kind: 'signedIn', ...begun };
+    if (begun) {
+      await noteEntry(this.parts, begun.session, networkOf(visitor.ip));
+      return { kind: 'signedIn', ...begun };
+    }
     const retryAfterSeconds = await this.parts.throttle.count(limits.unknownToken, networkOf(visitor.ip));
     return retryAfterSeconds === null ? { kind: 'refused' } : { kind: 'throttled', retryAfterSeconds };
   }

@@ -211,8 +211,10 @@ describe('a company whose member lost app and codes', () => {
         ({ actor_id, action }) => [actor_id, action],
       ),
     ).toEqual([
+      [mona.id, 'signed_in'],
       [first.id, 'second_factor_reset_asked'],
       [second.id, 'second_factor_reset'],
+      [mona.id, 'signed_in'],
     ]);
   });
 

@@ -12,6 +12,7 @@ import type { Passwords } from '../passwords/passwords';
 import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from '../sessions/session-rows';
 import { refuseConfined, type IssuedToken, type Sessions, type Visitor } from '../sessions/sessions';
 import { onlyWayOf } from '../single-sign-on/provider-rows';
+import { noteEntry, noteSignIn } from './note-sign-in';
 import { countAttempt, giveBackAttempt, type Attempt } from './throttle';
 import { t } from '../texts/text';
 
@@ -67,9 +68,13 @@ export async function signInWithPassword(
 
   const hash = account?.passwordHash ?? null;
   const isRight = await passwords.verifyPassword(password, hash);
-  if (!account || !hash || !isRight) return { kind: 'refused' };
+  if (!account || !hash || !isRight) {
+    if (account) noteRefusal(parts, account.id, network);
+    return { kind: 'refused' };
+  }
   await giveBackAttempt(throttle, attempt);
   const halted = await secondStep(parts, account.id, code ?? '');
+  if (halted?.kind === 'codeWrong') noteRefusal(parts, account.id, network);
   if (halted) return halted;
   const begin = (passwordHash: string) => sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
   const checked = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
@@ -79,7 +84,15 @@ export async function signInWithPassword(
     if (another) begun = await begin(another);
   }
   if (!begun) return { kind: 'refused' };
-  return (await shutOut(parts, account.status, begun.session)) ?? { kind: 'signedIn', ...begun };
+  const shut = await shutOut(parts, account.status, begun.session);
+  if (shut) return shut;
+  await noteEntry(parts, begun.session, network);
+  return { kind: 'signedIn', ...begun };
+}
+
+/** Not waited for: an account that is there must not take longer to refuse than one that is not. */
+function noteRefusal({ pool, clock }: Parts, userId: string, ip: string): void {
+  void noteSignIn(pool, clock(), { userId, outcome: 'sign_in_refused', ip }).catch(() => undefined);
 }
 
 /** By which provider somebody comes in whose password opens nothing; their session ends as soon as it began. */

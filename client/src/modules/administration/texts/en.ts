@@ -176,6 +176,8 @@ export default {
   },
   history: {
     action: {
+      signed_in: 'Signed in',
+      sign_in_refused: 'Sign-in refused',
       sign_in: 'Signed in through it',
       refuse_sign_in: 'Somebody was not let in',
       sign_out: 'Signed somebody out',
