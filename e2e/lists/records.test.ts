@@ -158,6 +158,10 @@ test('what is typed is not lost by leaving: Cancel, Back and Escape ask first', 
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await form.getByLabel('Title').inputValue()).toBe('Night porter');
+    // Keys are the form's again.
+    await eventually(async () =>
+      expect(await form.evaluate((shown) => shown.contains(document.activeElement))).toBe(true),
+    );
   }
   await page.keyboard.press('Escape');
   expect(await barriers(page)).toEqual([]);
