@@ -22,7 +22,7 @@ const app = await compiled('app').createApp({
   rateLimits: true,
   log: log(),
 });
-const { scopeOf, signedInCtx } = compiled('platform/context');
+const { scopeOf, signedInCtx } = compiled('platform/access/signed-in-ctx');
 const { inTransaction } = compiled('platform/database/transaction');
 const { updateRecord } = compiled('platform/records/records');
 const { employee } = compiled('modules/people/employee/employee');

@@ -52,7 +52,7 @@ const checks = {
   'printed schema': schemaDrift,
   'hooks of the web app': () => buildHooks().then(() => ''),
   migrations: migrationDrift,
-  'tables of the bench': triedBenches,
+  'what the bench takes and fills': triedBenches,
 };
 
 // `npm run check`: each line passes or tells what is wrong; any failure fails the whole.
