@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
@@ -10,7 +10,8 @@ import {
   useRestoreIdentityProvidersMutation,
   useUpdateIdentityProviderMutation,
 } from '../../../generated/administration/identity-provider';
-import { ProviderSetUp } from './provider-set-up';
+
+const ProviderSetUp = lazy(() => import('./provider-set-up'));
 
 const domainsKind: Kind = {
   kind: 'own',
@@ -48,7 +49,11 @@ export const Component = areaScreen({
     { field: 'isOnlyWay', kind: 'flag', hint: 'isOnlyWay' },
   ],
   facts: [{ field: 'secretKeptAt', kind: 'instant' }],
-  below: (record) => <ProviderSetUp provider={record} />,
+  below: (record) => (
+    <Suspense>
+      <ProviderSetUp provider={record} />
+    </Suspense>
+  ),
 });
 
 function Domains({ names }: { names: string[] }) {

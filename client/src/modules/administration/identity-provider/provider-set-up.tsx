@@ -12,7 +12,7 @@ import { serverErrorFrom } from '../../../ui/words/server-error';
 const SecretDialog = lazy(() => import('./secret-dialog'));
 
 /** What is done once a provider has a row: its redirect address is entered there, its secret here, and it is tested. */
-export function ProviderSetUp({ provider }: { provider: IdentityProviderRecordFragment }) {
+export default function ProviderSetUp({ provider }: { provider: IdentityProviderRecordFragment }) {
   const { t } = useTranslation();
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);
