@@ -32,8 +32,8 @@ function goneFromServer() {
 }
 
 /**
- * What the server has no more that `npm run bench` takes of it, or what the first statement said that no longer fits the
- * tables it fills; empty when all do.
+ * What the server has no more that `npm run bench` takes of it, or what the first statement said that no longer fits
+ * the tables it fills; empty when all do.
  */
 export async function triedBenches() {
   await buildServer();
