@@ -32,7 +32,7 @@ import { t } from '../texts/text';
 
 export const sessionDays = 30;
 /**
- * Who came through an identity provider goes back to it once a day: whether they are still known there shows then,
+ * Who came through an identity provider goes back to it after so long: whether they are still known there shows then,
  * where the provider does not say so by itself.
  */
 export const providerSessionHours = 12;

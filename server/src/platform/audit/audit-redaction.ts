@@ -1,5 +1,7 @@
 import { contentSql, linkAll, noteSql, signatureOf } from './audit-chain';
 import type { Ctx } from '../context';
+import type { Tx } from '../database/transaction';
+import type { Cipher } from '../http/cipher';
 
 /**
  * Of which rows the log is to say no more who they are about: `ids` of any kind, and what is left out of each kind; of
@@ -12,13 +14,8 @@ export interface Redaction {
   redacted: Record<string, readonly string[]>;
 }
 
-interface Line {
-  id: string;
+interface Line extends Noted {
   at: string;
-  hash: Buffer;
-  note: string;
-  number: number;
-  content: string;
   before: string | null;
   after: string | null;
 }
@@ -58,6 +55,38 @@ export async function redactAudit(ctx: Ctx, { companyId, erasureId, ids, redacte
   }
 }
 
+/** A line that says something else from now on: its place in the chain, and the note of that. */
+export interface Noted {
+  id: string;
+  number: number;
+  hash: Buffer;
+  note: string;
+  content: string;
+}
+
+/** Puts a signed note beside each line whose content changes: for which erasure, none where it says the same anew. */
+export async function noteLines(
+  tx: Tx,
+  cipher: Cipher,
+  of: { companyId: string; erasureId: string | null; at: Date; by: string },
+  lines: readonly Noted[],
+): Promise<void> {
+  await tx.query(
+    `insert into audit_redaction (company_id, event_id, number, erasure_id, redacted_at, redacted_by_id, signature)
+     select $1, n.id, n.number, $4, $5, $6, n.signature from unnest($2::char(24)[], $3::int[], $7::bytea[]) as n(id,
+       number, signature)`,
+    [
+      of.companyId,
+      lines.map(({ id }) => id),
+      lines.map(({ number }) => number),
+      of.erasureId,
+      of.at,
+      of.by,
+      lines.map(({ hash, note, content }) => signatureOf(cipher, hash, note, content)),
+    ],
+  );
+}
+
 async function redactLines(
   ctx: Ctx,
   { companyId, erasureId }: Pick<Redaction, 'companyId' | 'erasureId'>,
@@ -67,26 +96,18 @@ async function redactLines(
     tx,
     services: { cipher },
   } = ctx;
-  const ids = lines.map(({ id }) => id);
-  await tx.query(
-    `insert into audit_redaction (company_id, event_id, number, erasure_id, redacted_at, redacted_by_id, signature)
-     select $1, n.id, n.number, $4, $5, $6, n.signature from unnest($2::char(24)[], $3::int[], $7::bytea[]) as n(id,
-       number, signature)`,
-    [
-      companyId,
-      ids,
-      lines.map(({ number }) => number),
-      erasureId,
-      ctx.now,
-      ctx.user.id,
-      lines.map(({ hash, note, content }) => signatureOf(cipher, hash, note, content)),
-    ],
-  );
+  await noteLines(tx, cipher, { companyId, erasureId, at: ctx.now, by: ctx.user.id }, lines);
   const {
     rows: [answer],
   } = await tx.query<{ done: number }>(
     'select redact_audit($1, $2::char(24)[], $3::timestamptz[], $4::jsonb[], $5::jsonb[]) as done',
-    [companyId, ids, lines.map(({ at }) => at), lines.map(({ before }) => before), lines.map(({ after }) => after)],
+    [
+      companyId,
+      lines.map(({ id }) => id),
+      lines.map(({ at }) => at),
+      lines.map(({ before }) => before),
+      lines.map(({ after }) => after),
+    ],
   );
   if (answer!.done !== lines.length)
     throw new Error(`${lines.length - answer!.done} lines of the audit log were not redacted`);

@@ -1,13 +1,14 @@
 import { mayDoSome, Parameters } from '../../../platform/access/ability';
 import type { Ctx } from '../../../platform/context';
 import { forbidden, invalid } from '../../../platform/errors';
-import { checkedLimit, checkedOffset, listRecords } from '../../../platform/lists/list-query';
+import { checkedLimit, checkedOffset } from '../../../platform/lists/list-query';
 import { wordsFound } from '../../../platform/lists/search-text';
 import { pageOf } from '../../../platform/notify/record-page';
-import { allAreas, findArea, type Area, type Row } from '../../../platform/records/area';
+import { allAreas, findArea, type Row } from '../../../platform/records/area';
 import {
   auditColumns,
   consequences,
+  rowsAbout,
   told,
   type AuditLine,
   type HistoryEvent,
@@ -103,50 +104,26 @@ function asked(
 }
 
 async function inWords(ctx: Ctx, lines: Line[]): Promise<AuditEntry[]> {
-  const found = await rowsOf(ctx, lines);
-  const isTold = (line: Line) => found.has(line.recordId);
-  const events = new Map(
-    (
-      await told(ctx, lines.filter(isTold), (line) => ({
-        area: findArea(line.subject)!,
-        row: found.get(line.recordId)!,
-      }))
-    ).map((event) => [event.id, event]),
+  const found = await rowsAbout(ctx, lines);
+  const events = await told(
+    ctx,
+    lines.map((line) => (found.has(line.recordId) ? line : withoutValues(line))),
+    ({ subject, recordId }) => ({
+      area: findArea(subject)!,
+      row: found.get(recordId) ?? ({ id: recordId } as Row),
+    }),
   );
-  const bare = await told(ctx, lines.filter((line) => !isTold(line)).map(withoutValues), (line) => ({
-    area: findArea(line.subject)!,
-    row: { id: line.recordId } as Row,
-  }));
-  for (const event of bare) events.set(event.id, event);
-  return lines.map((line) => {
-    const area = findArea(line.subject)!;
-    const row = found.get(line.recordId);
+  return lines.map(({ subject, recordId, requestId }, at) => {
+    const area = findArea(subject)!;
+    const row = found.get(recordId);
     return {
-      ...events.get(line.id)!,
+      ...events[at]!,
       recordTitle: (row && titleOf(ctx, area, row)) ?? null,
       recordPath: row && area.page ? pageOf(area.name, row.id) : null,
-      isHidden: !row && line.recordId !== platformId,
-      requestId: line.requestId,
+      isHidden: !row && recordId !== platformId,
+      requestId,
     };
   });
 }
 
 const withoutValues = (line: Line): Line => ({ ...line, before: null, after: null, reason: null });
-
-/** The rows the lines are about that the reader may read, deleted ones too. */
-async function rowsOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>();
-  for (const subject of new Set(lines.map((line) => line.subject))) {
-    const area = findArea(subject)! as Area;
-    if (!mayDoSome(ctx.ability, 'read', area)) continue;
-    const ids = [...new Set(lines.filter((line) => line.subject === subject).map(({ recordId }) => recordId))];
-    const { rows } = await listRecords(
-      ctx,
-      area,
-      { filter: { id: { in: ids } }, limit: ids.length, includeDeleted: true },
-      { maxLimit: ids.length },
-    );
-    for (const row of rows) found.set(row.id, row);
-  }
-  return found;
-}

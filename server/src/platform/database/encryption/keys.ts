@@ -66,14 +66,15 @@ async function keepFirstKeys(tx: Tx, { secret, secretBefore }: Secrets): Promise
 async function opened(tx: Tx, rows: KeyRow[], { secret, secretBefore }: Secrets): Promise<Keys> {
   const keys = new Map<string, Buffer>();
   for (const { version, sealed } of rows) {
-    const key = tryUnseal(secret, sealed) ?? (secretBefore === undefined ? null : tryUnseal(secretBefore, sealed));
+    const own = tryUnseal(secret, sealed);
+    const key = own ?? (secretBefore === undefined ? null : tryUnseal(secretBefore, sealed));
     if (!key)
       throw new Error(
         'SESSION_SECRET is not the secret that what this database encrypts is kept under. ' +
           'Set it to what it was; to change it, set SESSION_SECRET_BEFORE to what it was as well.',
       );
     keys.set(version, key);
-    if (!tryUnseal(secret, sealed))
+    if (!own)
       await tx.query('update encryption_key set sealed = $3 where version = $1 and sealed = $2', [
         version,
         sealed,

@@ -1,7 +1,8 @@
-import { contentSql, linkAll, noteSql, signatureOf } from '../../audit/audit-chain';
+import { contentSql, linkAll, noteSql } from '../../audit/audit-chain';
+import { noteLines, type Noted } from '../../audit/audit-redaction';
 import type { Services } from '../../context';
 import { inTransaction, type Tx } from '../transaction';
-import { holdsOlderSql, type Cipher } from '../../http/cipher';
+import { holdsOlderSql } from '../../http/cipher';
 import { rest } from '../../jobs/pace';
 import { platformId } from '../../records/write-rows';
 
@@ -54,7 +55,8 @@ async function linesFrom(tx: Tx, companyId: string, version: string, [at, id]: [
   return rows;
 }
 
-async function renewLines(tx: Tx, { cipher }: Services, companyId: string, lines: readonly Line[]): Promise<number> {
+async function renewLines(tx: Tx, services: Services, companyId: string, lines: readonly Line[]): Promise<number> {
+  const { cipher } = services;
   const changed = lines
     .map((line) => ({
       ...line,
@@ -70,7 +72,7 @@ async function renewLines(tx: Tx, { cipher }: Services, companyId: string, lines
     changed.map(({ now }) => now.before),
     changed.map(({ now }) => now.after),
   ];
-  await note(tx, cipher, given);
+  await note(tx, services, companyId, given);
   const {
     rows: [answer],
   } = await tx.query<{ done: number }>(
@@ -82,37 +84,18 @@ async function renewLines(tx: Tx, { cipher }: Services, companyId: string, lines
   return changed.length;
 }
 
-async function note(tx: Tx, cipher: Cipher, given: unknown[]): Promise<void> {
+async function note(tx: Tx, { cipher, clock }: Services, companyId: string, given: unknown[]): Promise<void> {
+  const at = clock();
   const now = { before: 'n.before', after: 'n.after', reason: 'e.reason' };
-  const { rows } = await tx.query<{
-    id: string;
-    number: number;
-    at: string;
-    hash: Buffer;
-    note: string;
-    content: string;
-  }>(
-    `select e.id, r.number, r.redacted_at::text as at, l.hash, ${noteSql('r')} as note,
-        ${contentSql('e', now)} as content
+  const { rows } = await tx.query<Noted & Record<string, unknown>>(
+    `select e.id, r.number, l.hash, ${noteSql('r')} as note, ${contentSql('e', now)} as content
       from unnest($2::char(24)[], $3::timestamptz[], $4::jsonb[], $5::jsonb[]) as n(id, at, before, after)
         join audit_event e on e.company_id = $1 and e.at = n.at and e.id = n.id
         join audit_link l on l.company_id = e.company_id and l.event_id = e.id
         cross join lateral (select coalesce(max(k.number), 0) + 1 as number, null::char(24) as erasure_id,
-            now() as redacted_at, $6::char(24) as redacted_by_id
+            $6::timestamptz as redacted_at, $7::char(24) as redacted_by_id
           from audit_redaction k where k.company_id = e.company_id and k.event_id = e.id) r`,
-    [...given, platformId],
+    [...given, at, platformId],
   );
-  await tx.query(
-    `insert into audit_redaction (company_id, event_id, number, erasure_id, redacted_at, redacted_by_id, signature)
-      select $1, n.id, n.number, null, n.at, $2, n.signature
-      from unnest($3::char(24)[], $4::int[], $5::timestamptz[], $6::bytea[]) as n(id, number, at, signature)`,
-    [
-      given[0],
-      platformId,
-      rows.map(({ id }) => id),
-      rows.map(({ number }) => number),
-      rows.map(({ at }) => at),
-      rows.map(({ hash, note: said, content }) => signatureOf(cipher, hash, said, content)),
-    ],
-  );
+  await noteLines(tx, cipher, { companyId, erasureId: null, at, by: platformId }, rows);
 }

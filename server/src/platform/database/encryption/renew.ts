@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../transaction';
 import { holdsOlderSql, type Cipher } from '../../http/cipher';
 import { rest } from '../../jobs/pace';
 import { platformId } from '../../records/write-rows';
+import { onPlatform } from '../../system-ctx';
 import { newestKey } from './keys';
 import { renewAudit } from './renew-audit';
 import type { SealedPlace } from './sealed-places';
@@ -16,10 +17,10 @@ const batch = 500;
  * a key counts as done when a whole round that began after everybody used it found nothing.
  */
 export async function renewEncryption(services: Services, places: readonly SealedPlace[]): Promise<void> {
-  const { cipher, pool } = services;
-  const newest = await inTransaction(pool, { platform: true, userId: platformId }, 'read', newestKey);
+  const { cipher } = services;
+  const newest = await onPlatform(services, platformId, 'read', ({ tx }) => newestKey(tx));
   if (newest.renewedAt || cipher.current !== newest.version) return;
-  const companies = await inTransaction(pool, { platform: true, userId: platformId }, 'read', async (tx) =>
+  const companies = await onPlatform(services, platformId, 'read', async ({ tx }) =>
     (await tx.query<{ id: string }>('select id from company order by id')).rows.map(({ id }) => id),
   );
   let count = 0;
@@ -31,7 +32,7 @@ export async function renewEncryption(services: Services, places: readonly Seale
   }
   services.log.info({ key: newest.version, count }, 'encrypted anew');
   if (count > 0 || !newest.isSettled) return;
-  await inTransaction(pool, { platform: true, userId: platformId }, 'write', (tx) =>
+  await onPlatform(services, platformId, 'write', ({ tx }) =>
     tx.query('update encryption_key set renewed_at = now() where version = $1', [newest.version]),
   );
 }

@@ -1,4 +1,4 @@
-import { Parameters } from '../../access/ability';
+import { mayDoSome, Parameters } from '../../access/ability';
 import { areaNamed, type Area, type Row, type Values } from '../area';
 import type { Ctx } from '../../context';
 import { invalid } from '../../errors';
@@ -133,6 +133,24 @@ export async function told(
       after: textOf(meta, after, titles),
     })),
   }));
+}
+
+/** The rows the lines are about that the reader may read, deleted ones too. */
+export async function rowsAbout(ctx: Ctx, lines: readonly AuditLine[]): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>();
+  for (const subject of new Set(lines.map((line) => line.subject))) {
+    const area = areaNamed(subject);
+    if (!mayDoSome(ctx.ability, 'read', area)) continue;
+    const ids = [...new Set(lines.filter((line) => line.subject === subject).map(({ recordId }) => recordId))];
+    const { rows } = await listRecords(
+      ctx,
+      area,
+      { filter: { id: { in: ids } }, limit: ids.length, includeDeleted: true },
+      { maxLimit: ids.length },
+    );
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
 }
 
 interface Change {

@@ -1,5 +1,5 @@
 import { grantSql, mayDoSome, Parameters } from '../../../../platform/access/ability';
-import { allAreas, areaNamed, type Area, type Row } from '../../../../platform/records/area';
+import { allAreas, areaNamed, type Row } from '../../../../platform/records/area';
 import type { Ctx } from '../../../../platform/context';
 import { columnOf } from '../../../../platform/records/fields';
 import {
@@ -9,11 +9,12 @@ import {
   longestHistory,
   markSql,
   olderSql,
+  rowsAbout,
   told,
   type AuditLine,
   type HistoryEvent,
 } from '../../../../platform/records/history/history';
-import { checkedLimit, listRecords } from '../../../../platform/lists/list-query';
+import { checkedLimit } from '../../../../platform/lists/list-query';
 import { oneRecord } from '../../../../platform/records/records';
 import { employee } from '../employee';
 
@@ -77,7 +78,11 @@ export async function timelineOf(
     parameters.values,
   );
 
-  const found = await rowsTold(ctx, rows, person);
+  const found = await rowsAbout(
+    ctx,
+    rows.filter(({ subject }) => subject !== employee.name),
+  );
+  found.set(person.id, person);
   const lines = rows.map((line) => (line.action === 'fact' ? { ...line, after: factOf(line, found) } : line));
   const events = await told(ctx, lines, (line) => ({
     area: areaNamed(line.subject),
@@ -92,23 +97,6 @@ export async function timelineOf(
     ),
     endCursor: endOf(rows, limit),
   };
-}
-
-/** The rows the lines are about as the reader may see them, by id. */
-async function rowsTold(ctx: Ctx, lines: AuditLine[], person: Row): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>([[person.id, person]]);
-  for (const subject of new Set(lines.map((line) => line.subject))) {
-    if (subject === employee.name) continue;
-    const area = areaNamed(subject);
-    const ids = [...new Set(lines.filter((line) => line.subject === subject).map(({ recordId }) => recordId))];
-    const { rows } = await listRecords(ctx, area as Area, {
-      filter: { id: { in: ids } },
-      limit: ids.length,
-      includeDeleted: true,
-    });
-    for (const row of rows) found.set(row.id, row);
-  }
-  return found;
 }
 
 function factOf({ subject, recordId }: AuditLine, found: Map<string, Row>) {
