@@ -142,9 +142,14 @@ interface Options<R extends BaseRecord> {
   isBeyond?(ctx: Ctx, row: Row<R>): Promise<boolean> | boolean;
   /**
    * For areas updated often: an update of none of these fields, which are all that `guard` and `derive` look at, is
-   * written without the row being read, unless that one is set in it, which makes it no longer editable.
+   * written without the row being read, unless that one is set in it, which makes it no longer editable. At
+   * `unlessOneself` the guard looks only where the row is the employee who changes it.
    */
-  unread?: { unlessOf: Extract<keyof R, string>[]; unlessSet: Extract<keyof R, string> };
+  unread?: {
+    unlessOf: Extract<keyof R, string>[];
+    unlessOneself: Extract<keyof R, string>[];
+    unlessSet: Extract<keyof R, string>;
+  };
   /**
    * Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before`
    * is null for a new row.
@@ -212,7 +217,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   sharedWith?: string;
   reasonIn?: string;
   stateFields?: string[];
-  unread?: { unlessOf: string[]; unlessSet: string };
+  unread?: { unlessOf: string[]; unlessOneself: string[]; unlessSet: string };
   warns?(ctx: Ctx, row: Row<R>): Promise<Warning<string>[]>;
   whose?: string[];
   notifies?: Notice[];

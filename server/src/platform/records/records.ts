@@ -7,7 +7,7 @@ import { isId, newId } from './ids';
 import { listRecords } from '../lists/list-query';
 import { isNews } from '../notify/notifications';
 import type { BaseRecord } from './record';
-import { isForOthers, refuseOwnMatter } from '../access/own-matters';
+import { isForOthers, ownEmployees, refuseOwnMatter } from '../access/own-matters';
 import { refuseUnproven } from '../access/step-up';
 import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from '../code-lists/references';
 import { asPlatform } from '../database/transaction';
@@ -137,7 +137,7 @@ export async function updateRecord<R extends BaseRecord>(
   input: Values,
   asked?: ReadonlySet<string>,
 ): Promise<Row<R>> {
-  if (asked && version !== null && isId(id) && isChangedUnread(area, input)) {
+  if (asked && version !== null && isId(id) && (await isChangedUnread(ctx, area, id, input))) {
     const written = await updateUnread(
       ctx,
       area,
@@ -160,7 +160,7 @@ export async function updateRecord<R extends BaseRecord>(
 }
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
-const isChangedUnread = (area: Area, input: Values): boolean =>
+const isChangedUnread = async (ctx: Ctx, area: Area, id: string, input: Values): Promise<boolean> =>
   !Object.keys(input).some((name) => isForOthers(area, name)) &&
   (!area.isEditable || !!area.unread) &&
   !isFollowed(area, 'update') &&
@@ -169,7 +169,8 @@ const isChangedUnread = (area: Area, input: Values): boolean =>
     (name) =>
       !area.fields.get(name)?.sensitive &&
       (area.unread ? !area.unread.unlessOf.includes(name) : !area.guard && !area.derive),
-  );
+  ) &&
+  !(area.unread?.unlessOneself.some((name) => name in input) && (await ownEmployees(ctx)).has(id));
 
 /** What an area does after such an action on its rows, where it follows that action. */
 export async function followRows<R extends BaseRecord>(
