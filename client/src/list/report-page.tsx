@@ -152,8 +152,8 @@ function ReportTable<Row extends { id: string }>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
+        {rows.map((row, at) => (
+          <tr key={`${row.id} ${at}`}>
             {columns.map(({ header, show, isFigure }, nth) =>
               nth === 0 ? (
                 <th key={header} scope="row">

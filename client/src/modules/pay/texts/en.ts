@@ -18,7 +18,7 @@ export default {
       one: 'Pay group assignment',
       many: 'Pay group assignments',
       add: 'Assign to a pay group',
-      none: 'Nobody is in a pay group yet',
+      none: 'No pay group assignments yet',
       why: 'Whoever is in no pay group is paid by the calendar month.',
     },
     LedgerAccount: {
@@ -1297,6 +1297,8 @@ export default {
       'Employed in the month and in none of its runs, whatever their state. Cancelled runs and corrections do not count.',
     open: 'Open as a list',
     pay: 'New run for them',
+    period: 'Paid by',
+    calendarMonth: 'Calendar month',
     none: 'Nobody is excluded',
     noneWhy: 'Everybody employed in the month is in one of its payroll runs.',
   },

@@ -72,8 +72,11 @@ export interface PayFacts {
 /** What a person claims with income tax, and what of the tax year went before; none for a month looked at again. */
 export interface PersonTax {
   claims: TaxClaims;
-  /** Taxable pay and tax taken, decimal texts, with what a former employer paid and took. */
-  year: { pay: string; tax: string } | null;
+  /**
+   * Taxable pay and tax taken, decimal texts, with what a former employer paid and took; `month` is what of it earlier
+   * payslips of the month paid and took.
+   */
+  year: { pay: string; tax: string; month?: { regular: string; once: string; tax: string } } | null;
 }
 
 /** What is known of a person's social insurance. */

@@ -232,9 +232,10 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     shares: { dismissal_for_cause: nothing },
   },
   {
-    // Art. 47 (the last basic wage, with the social allowance where there is one) and that nothing is due after Art.
-    // 107 as guides tell them; half a month and a month as the contributions of 2024 follow them. The day, a month
-    // after the gazette of 2 August 2012, and that unpaid leave earns nothing are from memory, to be checked.
+    // Arts. 47 (the most recent basic wage, with the social allowance where there is one) and 116 (half a month for
+    // each of the first three years, a month for each later one, parts of a year in proportion) as
+    // khalidkhanservices.com and raeesandco.com quote them; that nothing is due after Art. 107 as guides tell it. In
+    // force since 2 September 2012: meed.com, 9 December 2013. That unpaid leave earns nothing was read nowhere.
     country: 'BH',
     validFrom: '2012-09-02',
     title: t('end_of_service_laws.bahraini_labour_law'),

@@ -181,7 +181,8 @@ export const settlementLaws: readonly SettlementLaw[] = [
     },
   },
   {
-    // Thirty days as DLA Piper tells them; on which pay, leave and both articles are from memory, to be checked.
+    // Thirty days: meed.com, 9 December 2013. Art. 47 pays leave (Art. 59) and notice not served (Art. 99 (b)) by the
+    // most recent basic wage, with the social allowance where there is one, as khalidkhanservices.com quotes it.
     country: 'BH',
     validFrom: '2012-09-02',
     taking: null,
@@ -191,7 +192,8 @@ export const settlementLaws: readonly SettlementLaw[] = [
     },
     notice: {
       days: { employer: 30, employee: 30 },
-      source: t('settlement_laws.law_36_2012_art_99'),
+      pay: 'basic',
+      source: t('settlement_laws.law_36_2012_arts_47_99'),
     },
   },
   {

@@ -958,7 +958,7 @@ export const t = textsOf<{
   'settlement_laws.law_14_2004_amended_decree': never;
   'settlement_laws.law_14_2004_annual_leave': never;
   'settlement_laws.law_14_2004_art_49': never;
-  'settlement_laws.law_36_2012_art_99': never;
+  'settlement_laws.law_36_2012_arts_47_99': never;
   'settlement_laws.law_36_2012_arts_47': never;
   'settlement_laws.law_6_2010_art_44': never;
   'settlement_laws.law_6_2010_art_73': never;
@@ -1240,6 +1240,7 @@ export const t = textsOf<{
   'income_tax.tax_of_year': never;
   'income_tax.tax_of_once': never;
   'income_tax.taken_before': never;
+  'income_tax.taken_in_month': never;
   'income_tax.months_left': never;
   'tax_registration.menu': never;
   'tax_registration.registration': never;
@@ -1560,7 +1561,6 @@ export const t = textsOf<{
   'pay_group.days_after_alone': never;
   'pay_group.needed': never;
   'pay_group.not_needed': never;
-  'pay_group.monthly_where_taxed': never;
   'pay_group.in_use': never;
   'pay_group_assignment.assignment': never;
   'pay_group_assignment.before_group': 'since';

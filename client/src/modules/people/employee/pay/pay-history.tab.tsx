@@ -23,7 +23,8 @@ import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
 import { StatusDot } from '../../../../ui/status-dot';
 import { DatedRows } from '../history/dated-rows';
-import type { EmployeeTabProps } from '../employee-tab-props';
+import { readsAbout, type EmployeeTabProps } from '../employee-tab-props';
+import { PayGroupsOfEmployee } from './pay-groups-of-employee';
 import { Proposal } from './proposal';
 
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
@@ -138,6 +139,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
           </>
         )}
       />
+      {readsAbout(ability, 'PayGroupAssignment', employeeId) && <PayGroupsOfEmployee employeeId={employeeId} />}
     </>
   );
 }

@@ -25,14 +25,23 @@ export function insuredMonths(
   if (insurance?.isMonthTaken) return [];
   if (!ownPeriod && !paidFrom && !paidTo) return [{ first: from, ...paid }];
   if (!ownPeriod) return daysOf(monthFirst, hireDate, exitDate);
-  const { schedule } = ownPeriod;
-  const periods = periodsOfMonth(schedule, month);
-  const isLast = paid.to === exitDate || paidTo !== undefined || periods.at(-1)!.to === ownPeriod.to;
-  if (!isLast) return [];
+  if (!isLastOfMonth({ exitDate, paidTo }, { month, ownPeriod }, paid)) return [];
+  const periods = periodsOfMonth(ownPeriod.schedule, month);
   const before = addMonths(monthFirst, -1);
   const joinedBefore = hireDate !== null && hireDate >= periods[0]!.from && hireDate < monthFirst;
   return [...(joinedBefore ? daysOf(before, hireDate, exitDate) : []), ...daysOf(monthFirst, hireDate, exitDate)];
 }
+
+/** Whether a payslip is the last of its month, which takes what is due by the month: any but those of pay groups. */
+export const isLastOfMonth = (
+  { exitDate, paidTo }: Pick<PayFacts, 'exitDate' | 'paidTo'>,
+  { month, ownPeriod }: Pick<PayRules, 'month' | 'ownPeriod'>,
+  paid: { to: PlainDate },
+): boolean =>
+  !ownPeriod ||
+  paid.to === exitDate ||
+  paidTo !== undefined ||
+  periodsOfMonth(ownPeriod.schedule, month).at(-1)!.to === ownPeriod.to;
 
 function daysOf(first: PlainDate, hireDate: PlainDate | null, exitDate: PlainDate | null): InsuredMonth[] {
   const month = monthPeriod(first.slice(0, 7));

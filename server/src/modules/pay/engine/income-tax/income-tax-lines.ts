@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { addMonths, dateOfDayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import { named, type Text } from '../../../../kernel/text/text';
@@ -7,12 +7,13 @@ import { taxOfCountry } from '../../statutory/income-tax/taxes';
 import type { IncomeTax, TaxRates } from '../../statutory/income-tax/tax';
 import { t } from '../../texts/text';
 import { contributionPrefix, isOfOwnScheme } from '../contributions/contribution-lines';
+import { isLastOfMonth } from '../contributions/insured-months';
 import { encashmentCode } from '../encashment/encashment-value';
 import { rewardReversedCode } from '../difference/pay-reversal';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
 import type { PayFacts, PayInput } from '../payslip';
-import type { PayRules } from '../pay-rules';
-import { periodOf } from '../periods/pay-period';
+import type { OwnPeriod, PayRules } from '../pay-rules';
+import { periodOf, periodsPerYear } from '../periods/pay-period';
 import { terminationWageOf } from '../time/termination-wage';
 import { taxOfMonth, type TaxedMonth, type TaxOfMonth } from './tax-of-month';
 
@@ -53,19 +54,40 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
     0n,
   );
   const told = payLines(rules, regular, single);
-  if (!theirs.year) return { lines: told };
+  if (!theirs.year || !(isFurther || isLastPayslip(calculation))) return { lines: told };
   const { monthsAfter } = taxYearOf(tax, rules.monthFirst);
+  const before = isFurther ? nothingPaid : paidInMonth(calculation);
   const month: TaxedMonth = {
-    paidBefore: parseMoney(theirs.year.pay, rules.currency),
-    takenBefore: parseMoney(theirs.year.tax, rules.currency),
-    regular,
-    once: single + settled,
+    paidBefore: parseMoney(theirs.year.pay, rules.currency) - before.regular - before.once,
+    takenBefore: parseMoney(theirs.year.tax, rules.currency) - before.tax,
+    takenInMonth: before.tax,
+    regular: before.regular + regular,
+    once: before.once + single + settled,
     expected: expectedPay(calculation, tax),
     monthsAfter: Math.min(monthsAfter, monthsUntil(facts.exitDate, rules)),
     isFurther,
   };
   const found = taxOfMonth(tax, rates, month, theirs.claims, rules.currency);
   return { lines: [...told, ...taxLine(rules, tax, rates, month, found)] };
+}
+
+const nothingPaid = { regular: 0n, once: 0n, tax: 0n };
+
+/**
+ * Tax is taken by the calendar month, as social insurance is: of who is paid by shorter periods, or by another one from
+ * a day of the month on, with the last payslip of it and by the pay of all of them.
+ */
+function isLastPayslip({ facts, rules, segments }: PayCalculation): boolean {
+  const last = segments.at(-1);
+  return !last || isLastOfMonth(facts, rules, { to: dateOfDayNumber(last.to) });
+}
+
+/** What other payslips of a month that is paid in parts have paid and taken of it. */
+function paidInMonth({ facts, rules }: PayCalculation): typeof nothingPaid {
+  const paid = facts.incomeTax?.year?.month;
+  if (!paid || !(rules.ownPeriod || facts.paidFrom || facts.paidTo)) return nothingPaid;
+  const [regular, once, tax] = [paid.regular, paid.once, paid.tax].map((text) => parseMoney(text, rules.currency));
+  return { regular: regular!, once: once!, tax: tax! };
 }
 
 /** Laws name social insurance; of what a company collects for itself no law was found. */
@@ -107,10 +129,13 @@ function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): b
     if (kind === 'deduction' && code.startsWith(contributionPrefix)) return lowersTax(tax, code) ? sum - amount : sum;
     const component = rules.pay.components.get(code);
     if (!component || component.taxFree) return sum;
-    return kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum;
+    const ofMonth = rules.ownPeriod ? (amount * periodsAYear(rules.ownPeriod)) / 12n : amount;
+    return kind === 'earning' ? sum + ofMonth : kind === 'deduction' ? sum - ofMonth : sum;
   }, 0n);
   return parts.reduce((sum, { amount }) => sum + amount, basic + beside);
 }
+
+const periodsAYear = ({ schedule }: OwnPeriod): bigint => BigInt(periodsPerYear[schedule.frequency]);
 
 function monthsUntil(exitDate: PayFacts['exitDate'], { monthFirst, ownPeriod }: PayRules): number {
   if (exitDate === null) return 12;
@@ -156,7 +181,7 @@ function taxLine(rules: PayRules, tax: IncomeTax, rates: TaxRates, month: TaxedM
 function explained(
   currency: string,
   rates: TaxRates,
-  { takenBefore, monthsAfter, isFurther }: TaxedMonth,
+  { takenBefore, takenInMonth, monthsAfter, isFurther }: TaxedMonth,
   { ofOnce, spreadOver, year, tax }: TaxOfMonth,
 ): { formula: string; inputs: PayInput[]; reason: Text } {
   const money = (name: string, label: Text, amount: bigint): PayInput[] =>
@@ -172,7 +197,7 @@ function explained(
   if (ofOnce !== 0n) reasons.push(t('income_tax.of_once', { amount: groupedDecimal(formatMoney(ofOnce, currency)) }));
   if (tax < 0n) reasons.push(t('income_tax.was_too_much'));
   return {
-    formula: ofOnce === 0n ? '(year − taken) ÷ months' : '(year − once − taken) ÷ months + once',
+    formula: `(year${ofOnce === 0n ? '' : ' − once'} − taken) ÷ months${ofOnce === 0n ? '' : ' + once'}${takenInMonth === 0n ? '' : ' − of_month'}`,
     inputs: [
       ...money('income', t('income_tax.income_of_year'), year.income),
       ...year.allowances.flatMap(({ allowance, amount }) => money(allowance.code, allowance.name, amount)),
@@ -186,6 +211,7 @@ function explained(
       ...money('year', t('income_tax.tax_of_year'), year.total),
       ...money('once', t('income_tax.tax_of_once'), ofOnce),
       ...money('taken', t('income_tax.taken_before'), takenBefore),
+      ...money('of_month', t('income_tax.taken_in_month'), takenInMonth),
       { name: 'months', label: t('income_tax.months_left'), value: String(Math.max(1, spreadOver)), unit: '' },
     ],
     reason: listedFurther(reasons),

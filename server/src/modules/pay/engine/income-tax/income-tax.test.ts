@@ -161,6 +161,7 @@ describe('a payslip', () => {
       {
         paidBefore: 0n,
         takenBefore: 0n,
+        takenInMonth: 0n,
         regular: money(20_000),
         once: 0n,
         expected: money(20_000),

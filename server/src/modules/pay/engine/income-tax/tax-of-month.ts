@@ -7,6 +7,8 @@ export interface TaxedMonth {
   /** Taxable pay of the year before this payslip, and the tax that was taken of it, openings with them. */
   paidBefore: bigint;
   takenBefore: bigint;
+  /** What of the month itself earlier payslips of it have taken, none of it in `takenBefore`. */
+  takenInMonth: bigint;
   /** Taxable pay of the month that comes again in the next, and what comes once. */
   regular: bigint;
   once: bigint;
@@ -39,17 +41,20 @@ export function taxOfMonth(
   claims: TaxClaims,
   currency: string,
 ): TaxOfMonth {
-  const { paidBefore, takenBefore, regular, once, expected, monthsAfter, isFurther = false } = month;
+  const { paidBefore, takenBefore, takenInMonth, regular, once, expected, monthsAfter, isFurther = false } = month;
   const isByMonth = method === 'month';
   const income = isByMonth ? regular * 12n : paidBefore + regular + expected * BigInt(monthsAfter);
   const without = taxOfYear(rates, income, claims, currency);
   const year = once === 0n ? without : taxOfYear(rates, income + once, claims, currency);
   const ofOnce = once > 0n ? year.total - without.total : 0n;
   const shared = (sum: bigint, over: number): bigint => divideRounded(sum, BigInt(over), 'half-up');
-  if (isByMonth) return { tax: shared((once > 0n ? without : year).total, 12) + ofOnce, ofOnce, spreadOver: 12, year };
+  if (isByMonth) {
+    const tax = shared((once > 0n ? without : year).total, 12) + ofOnce - takenInMonth;
+    return { tax, ofOnce, spreadOver: 12, year };
+  }
   // Pay that is taken back lowers the tax of the months to come: no payslip gives back more than was taken.
   const rest = (once > 0n ? without : year).total - takenBefore;
   const spreadOver = isFurther ? monthsAfter : monthsAfter + 1;
   if (isFurther) return { tax: (monthsAfter === 0 ? rest : 0n) + ofOnce, ofOnce, spreadOver, year };
-  return { tax: shared(rest, spreadOver) + ofOnce, ofOnce, spreadOver, year };
+  return { tax: shared(rest, spreadOver) + ofOnce - takenInMonth, ofOnce, spreadOver, year };
 }

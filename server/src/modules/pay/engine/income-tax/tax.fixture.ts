@@ -70,7 +70,7 @@ export function months(
     const { tax } = taxOfMonth(
       { method },
       ratesOf(country),
-      { paidBefore, takenBefore, regular, once, expected: regular, monthsAfter: pay.length - at - 1 },
+      { paidBefore, takenBefore, takenInMonth: 0n, regular, once, expected: regular, monthsAfter: pay.length - at - 1 },
       nothingClaimed,
       taxOf(country).currency,
     );

@@ -13,8 +13,6 @@ import {
   type PaySchedule,
 } from '../../engine/periods/pay-period';
 import type { PlainDate } from '../../../../kernel/dates/plain-date';
-import { taxOfCountry } from '../../statutory/income-tax/taxes';
-import { companyOf } from '../../../organisation/organisation.sql';
 import { companyCalendar } from '../../../organisation/work-calendar/work-calendar';
 import { t } from '../../texts/text';
 
@@ -106,18 +104,11 @@ async function validatePayGroup(ctx: Ctx, after: Row<PayGroup>, before: Row<PayG
   if (after.payRule !== 'days_after' && after.payDays === 0) throw invalid('payDays', t('pay_group.no_day_0'));
   if (after.payRule !== 'days_after' && after.frequency !== 'monthly')
     throw invalid('payRule', t('pay_group.days_after_alone'));
-  if (!before && after.frequency !== 'monthly') await refuseIncomeTax(ctx);
 }
 
 function refuseAbsence(name: 'firstDay' | 'secondDay' | 'anchor', value: unknown, isNeeded: boolean): void {
   if (isNeeded && value === null) throw invalid(name, t('pay_group.needed'));
   if (!isNeeded && value !== null) throw invalid(name, t('pay_group.not_needed'));
-}
-
-/** The tax of a year is spread over months, not over shorter periods. */
-async function refuseIncomeTax(ctx: Ctx): Promise<void> {
-  const { country } = await companyOf(ctx, 'country');
-  if (taxOfCountry(country)) throw invalid('frequency', t('pay_group.monthly_where_taxed'));
 }
 
 async function refuseWhatIsUsed(ctx: Ctx, { id }: Row<PayGroup>): Promise<void> {

@@ -57,7 +57,7 @@ describe('pay in place of notice, wage 8,000', () => {
     ['QA', '2021-12-31', 'employer', null, 0, 'addition', '6000.00'],
     ['QA', '2022-01-01', 'employer', null, 0, 'addition', '12000.00'],
     ['QA', '2024-12-31', 'employee', null, 30, 'deduction', '6000.00'],
-    ['BH', '2026-12-31', 'employer', null, 10, 'addition', '5333.33'],
+    ['BH', '2026-12-31', 'employer', null, 10, 'addition', '4000.00'],
   ])('%s on %s, given by the %s, due %s, worked %s: %s of %s', (country, lastDay, by, due, served, kind, amount) => {
     expect(lineOf(facts(country, { notice: { by, due, served } }, { lastDay }), 'NOTICE')).toMatchObject({
       kind,

@@ -25,7 +25,8 @@ import { namesTimeSql } from '../load-inputs/payroll-run.load-inputs';
 import { settled } from '../../domain/settled-runs';
 import { peopleOf, runMarkSql } from '../load-inputs/payroll-run.group';
 import { ofEverybody, ofPerson } from '../retro/payroll-run.retro';
-import { hasSlipSql, inNoPayrollSql } from '../load-inputs/payroll-run.population';
+import { payGroupOf } from '../load-inputs/payroll-run.pay-group';
+import { hasSlipSql, inNoRunSql } from '../load-inputs/payroll-run.population';
 import { employeeRows } from '../../../../people/people.sql';
 import { t } from '../../../texts/text';
 import { attendanceMonthRows } from '../../../../time/time.sql';
@@ -250,6 +251,9 @@ async function besideRun(
   const [company, period, from, to] = [ctx.companyId, run.period, run.fromDate, run.toDate].map((value) =>
     parameters.add(value),
   ) as [string, string, string, string];
+  const payGroup = await payGroupOf(ctx, run.payGroupId);
+  const group = payGroup?.id ? parameters.add(payGroup.id, '::char(24)') : payGroup?.id;
+  const missed = inNoRunSql(company, group, { period, from, to });
   return [
     ...(people
       ? [
@@ -275,7 +279,7 @@ async function besideRun(
       select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code,
         concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
       from ${employeeRows('code', 'first_name', 'middle_name', 'last_name', 'status', 'hire_date', 'exit_date')} e
-        where ${inNoPayrollSql(company, period, from, to)}
+        ${missed.joined} where ${missed.where}
           and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}`,
           },
         ]

@@ -5,7 +5,7 @@ import { DateScalar } from '../../../../../platform/graphql/scalars';
 import { employee } from '../../../../people/employee/employee';
 import { notInPayroll, type NotInPayroll as Row } from './not-in-payroll';
 
-@ObjectType('NotInPayroll', { description: 'Somebody employed in a month whom no payroll of it has.' })
+@ObjectType('NotInPayroll', { description: 'Somebody paid for days of a month whom no payroll of them has.' })
 class NotInPayroll implements Row {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
@@ -13,6 +13,12 @@ class NotInPayroll implements Row {
   @Field(() => String, { nullable: true, description: 'Department today, where you may see it.', simple: true })
   departmentName!: string | null;
   @Field(() => DateScalar, { description: 'First day of employment.', simple: true }) hireDate!: string;
+  @Field(() => ID, { nullable: true, description: 'The pay group that pays these days.', simple: true })
+  payGroupId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its name; empty for the calendar month.', simple: true })
+  payGroupName!: string | null;
+  @Field(() => DateScalar, { description: 'First day of the period.', simple: true }) fromDate!: string;
+  @Field(() => DateScalar, { description: 'Last day of the period.', simple: true }) toDate!: string;
 }
 
 @ObjectType('NotInPayrollPage', { description: 'Who is in no payroll of a month.' })
@@ -25,7 +31,7 @@ class NotInPayrollPage {
 export class NotInPayrollResolver {
   @Query(() => NotInPayrollPage, {
     description:
-      'Who is employed in a month and in no payroll of it that is not cancelled, corrections left out; of the employees you may read.',
+      'Who is paid for days of a month and in no payroll of them that is not cancelled, corrections left out; of the employees you may read. Whoever is in a pay group is told once for each of its periods that end in the month.',
   })
   notInPayroll(
     @Context() ctx: Ctx,
@@ -43,7 +49,15 @@ const pageSize = 2_000;
 
 offerReport('NotInPayroll', {
   area: employee,
-  columns: { employeeCode: 'text', employeeName: 'text', departmentName: 'text', hireDate: 'day' },
+  columns: {
+    employeeCode: 'text',
+    employeeName: 'text',
+    departmentName: 'text',
+    hireDate: 'day',
+    payGroupName: 'text',
+    fromDate: 'day',
+    toDate: 'day',
+  },
   async page(ctx, { search, filter }, offset) {
     const { period } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
     return notInPayroll(ctx, { period: String(period?.eq ?? ''), search, limit: pageSize, offset }, ['read', 'export']);

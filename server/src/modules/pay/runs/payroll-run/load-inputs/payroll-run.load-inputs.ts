@@ -25,7 +25,7 @@ import { appliedEntriesOfRuns } from '../../../items/pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../../../../time/attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
-import { taxColumn, taxNames, taxTables, type GatheredTax } from './payroll-run.tax';
+import { incomeTaxIn, taxColumn, taxNames, taxTables, type GatheredTax } from './payroll-run.tax';
 import { daysKnown, type GatheredRun } from './gathered-run';
 import { onOwnDays } from './payroll-run.pay-group';
 import { countedToSql, ofThem } from './payroll-run.population';
@@ -340,7 +340,7 @@ export function payFactsIn(
     }),
     encashments: paidOut ?? [],
     insurance: insuranceIn(insurance),
-    ...(incomeTax && { incomeTax }),
+    ...(incomeTax && { incomeTax: incomeTaxIn(incomeTax) }),
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../../platform/context';
 import type { GatheredRun } from './gathered-run';
+import { groupDaysSql } from './payroll-run.pay-group';
 
 const namedAlone = ({ only, trial }: GatheredRun): readonly string[] | null =>
   only ?? (trial?.employeeId ? [trial.employeeId] : null);
@@ -69,6 +70,17 @@ export const paidElsewhereSql = (
       and (o.state <> 'error'${kind === 'regular' ? ` or o.kind = 'regular'` : ''})`,
   );
 
-/** Employed in the month and in no run of it, not even in error, over the alias `e`. */
-export const inNoPayrollSql = (company: string, period: string, from: string, to: string): string =>
-  `e.company_id = ${company} and ${employedSql('e', from, to)} and not ${hasSlipSql(company, 'e.id', period, '')}`;
+/**
+ * Paid by the days of a group (of no group where it is null, of the month where the company has none) and in no run of
+ * them, not even in error, over the alias `e`.
+ */
+export const inNoRunSql = (
+  company: string,
+  group: string | null | undefined,
+  { period, from, to }: { period: string; from: string; to: string },
+): { joined: string; where: string } => ({
+  joined: group === undefined ? '' : groupDaysSql(company, group, from, to),
+  where: `e.company_id = ${company} and ${employedSql('e', from, to)}
+    ${group === undefined ? '' : 'and own.paid_from <= own.paid_to'}
+    and not ${hasSlipSql(company, 'e.id', period, sameDaysSql(group, from, to))}`,
+});
