@@ -28,13 +28,17 @@ test('HR makes a pay group, moves a person into it and runs its period', async (
   await group.getByRole('button', { name: 'Create', exact: true }).click();
   await page.locator('tbody tr', { hasText: 'Drivers' }).getByText('Monthly', { exact: true }).waitFor();
 
-  await hana.go('/pay-groups/assignments?new=yes');
+  await hana.go(`/employees/${employeeId}?tab=pay`);
+  await page.getByRole('button', { name: 'Assign to a pay group' }).click();
   const assignment = page.getByRole('dialog', { name: 'Assign to a pay group' });
-  await choose(assignment.getByRole('combobox', { name: 'Employee', exact: true }), 'Zuhair');
   await choose(assignment.getByRole('combobox', { name: 'Pay group', exact: true }), 'Drivers');
   await assignment.getByLabel('From', { exact: true }).fill('2027-02-15');
   await assignment.getByLabel('From', { exact: true }).press('Tab');
-  await assignment.getByRole('button', { name: 'Create', exact: true }).click();
+  await assignment.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Drivers' }).getByText('Monthly', { exact: true }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'pay-group-of-employee');
+  await hana.go('/pay-groups/assignments');
   await page.locator('tbody tr', { hasText: 'Zuhair' }).waitFor();
   expect(await barriers(page)).toEqual([]);
 
