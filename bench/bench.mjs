@@ -65,9 +65,14 @@ await main(async () => {
   report(results);
 });
 
-const isMetBy = ({ value, aim, isAtLeast }) => (isAtLeast ? value >= aim : value <= aim);
-const inWords = ({ what, value, aim, isAtLeast, detail }) =>
-  `${isMetBy({ value, aim, isAtLeast }) ? 'yes' : 'NO '} ${what}: ${value.toFixed(2)} (${isAtLeast ? '≥' : '≤'} ${aim}), ${detail}`;
+function isMetBy({ value, aim, isAtLeast }) {
+  return isAtLeast ? value >= aim : value <= aim;
+}
+
+function inWords({ what, value, aim, isAtLeast, detail }) {
+  const met = isMetBy({ value, aim, isAtLeast }) ? 'yes' : 'NO ';
+  return `${met} ${what}: ${value.toFixed(2)} (${isAtLeast ? '≥' : '≤'} ${aim}), ${detail}`;
+}
 
 function report(results) {
   const rows = results.map(({ what, value, aim, isAtLeast, detail }) => {

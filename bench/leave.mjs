@@ -56,12 +56,16 @@ export async function measureLeave(database) {
     return [
       {
         what: 'leave: page of 25 balances of 10,000 employees, ms of the slowest twentieth',
-        ...(await slowestTwentieth(lists, ask)),
+        value: await slowestTwentieth(lists, ask),
+        aim: 100,
+        isAtLeast: false,
         detail: `five years of ledger, ${lines} lines`,
       },
       {
         what: 'leave: one balance with every step to it, ms of the slowest twentieth',
-        ...(await slowestTwentieth(statements, ask)),
+        value: await slowestTwentieth(statements, ask),
+        aim: 100,
+        isAtLeast: false,
         detail: 'today and in a year',
       },
     ];
