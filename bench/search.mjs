@@ -12,9 +12,8 @@ const query = `query Employees($search: String, $filter: EmployeeFilter) {
 }`;
 
 /** The yardstick: total and page as one would write them for these words, by the owner of the table. */
-const byHand = (words, department) => `with found as materialized (select id, last_name from employee t
-    where company_id = $1 and deleted_at is null and ${words.map((_word, at) => `search_text like $${at + 2}`).join(' and ')}
-    ${department ? `and department_id = $${words.length + 2}` : ''})
+const byHand = (words) => `with found as materialized (select id, last_name from employee t
+    where company_id = $1 and deleted_at is null and ${words.map((_word, at) => `search_text like $${at + 2}`).join(' and ')})
   select t.id, t.version, t.code, concat_ws(' ', t.first_name, t.middle_name, t.last_name), t.native_name, t.status, d.name,
     p.title, (select count(*) from found)
   from (select id, last_name from found order by last_name, id limit 25) f join employee t on t.company_id = $1 and t.id = f.id
@@ -63,28 +62,30 @@ export async function measureSearch(database) {
   };
   const client = new pg.Client(url);
   await client.connect();
-  const askByHand =
-    (company, ...department) =>
-    async ({ variables: { search } }) => {
-      const words = search.split(' ');
-      const values = [companyId(company), ...words.map((word) => `%${word}%`), ...department];
-      const began = performance.now();
-      await client.query({ name: `${words.length} ${department}`, text: byHand(words, department[0]), values });
-      return performance.now() - began;
-    };
+  const askByHand = async ({ variables: { search } }) => {
+    const words = search.split(' ');
+    const values = [companyId(ofAll), ...words.map((word) => `%${word}%`)];
+    const began = performance.now();
+    await client.query({ name: `words ${words.length}`, text: byHand(words), values });
+    return performance.now() - began;
+  };
   const bySearch = questions.filter((question) => question().variables.search);
-  const compared = async (what, company, ...department) =>
-    timesByHand(
-      `list: ${what}, slowest twentieth`,
-      (await slowestTwentieth(questions, ask(company))) / 1000,
-      (await slowestTwentieth(bySearch, askByHand(company, ...department))) / 1000,
-      2,
-      '100 ms are aimed at; a letter, rare and common words, Latin and Arabic, filters',
-    );
   try {
     return [
-      await compared('search among 100,000 with its total', ofAll),
-      await compared('the same by the head of a department of 5,000', ofHead, departmentId(ofHead, 2)),
+      timesByHand(
+        'list: search among 100,000 with its total, slowest twentieth',
+        (await slowestTwentieth(questions, ask(ofAll))) / 1000,
+        (await slowestTwentieth(bySearch, askByHand)) / 1000,
+        1.5,
+        'a letter, rare and common words, Latin and Arabic, filters; 100 ms on a fast machine',
+      ),
+      {
+        what: 'list: the same by the head of a department of 5,000, ms of the slowest twentieth',
+        value: await slowestTwentieth(questions, ask(ofHead)),
+        aim: 100,
+        isAtLeast: false,
+        detail: 'of another 100,000',
+      },
     ];
   } finally {
     await client.end();
