@@ -197,7 +197,9 @@ function explained(
   if (ofOnce !== 0n) reasons.push(t('income_tax.of_once', { amount: groupedDecimal(formatMoney(ofOnce, currency)) }));
   if (tax < 0n) reasons.push(t('income_tax.was_too_much'));
   return {
-    formula: `(year${ofOnce === 0n ? '' : ' − once'} − taken) ÷ months${ofOnce === 0n ? '' : ' + once'}${takenInMonth === 0n ? '' : ' − of_month'}`,
+    formula:
+      (ofOnce === 0n ? '(year − taken) ÷ months' : '(year − once − taken) ÷ months + once') +
+      (takenInMonth === 0n ? '' : ' − of_month'),
     inputs: [
       ...money('income', t('income_tax.income_of_year'), year.income),
       ...year.allowances.flatMap(({ allowance, amount }) => money(allowance.code, allowance.name, amount)),

@@ -93,7 +93,7 @@ export async function payDatesOf(
   return (period) => payDateOf({ rule, days }, period, (day) => calendar.dayOn(day).minutes > 0);
 }
 
-async function validatePayGroup(ctx: Ctx, after: Row<PayGroup>, before: Row<PayGroup> | null): Promise<void> {
+async function validatePayGroup(ctx: Ctx, after: Row<PayGroup>): Promise<void> {
   if (after.deletedAt) return refuseWhatIsUsed(ctx, after);
   const byMonth = after.frequency === 'monthly' || after.frequency === 'semi_monthly';
   refuseAbsence('firstDay', after.firstDay, byMonth);

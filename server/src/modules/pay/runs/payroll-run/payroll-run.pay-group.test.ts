@@ -143,31 +143,6 @@ describe('More often than monthly', () => {
     expect(await toldOf(run)).toEqual(half === '0.00' ? expected : [...expected, `B ${from}…${to} ${half}`]);
   });
 
-  it('tells who misses one of the weeks, and who the calendar month', async () => {
-    const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
-    const [a] = [
-      await office.hire({ code: 'A', salaries: [['13000', '2024-01-01', null]] }),
-      await office.hire({ code: 'B', salaries: [['13000', '2024-01-01', null]] }),
-    ];
-    await assign(a, weeks, '2026-11-09');
-    await runOf('2026-11', { payGroupId: weeks, periodFrom: '2026-11-09' });
-    const run = await runOf('2026-11', { payGroupId: weeks, periodFrom: '2026-11-16' });
-    const { rows, total } = await office.ask(
-      hr,
-      '{ notInPayroll(period: "2026-11") { total rows { employeeCode payGroupName fromDate toDate } } }',
-    );
-    expect(total).toBe(3);
-    expect(rows.map(({ employeeCode, ...days }: any) => [employeeCode, ...Object.values(days)].join(' '))).toEqual([
-      'A  2026-11-01 2026-11-30',
-      'A Site 2026-11-23 2026-11-29',
-      'B  2026-11-01 2026-11-30',
-    ]);
-    const findings = await office.ask(hr, 'query($id: ID!) { payrollRunFindings(runId: $id) { code } }', {
-      id: run.id,
-    });
-    expect(findings.map(({ code }: any) => code)).not.toContain('in_no_run');
-  });
-
   it('refuses what comes once a month, and a cut-off date', async () => {
     const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
     await office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', {

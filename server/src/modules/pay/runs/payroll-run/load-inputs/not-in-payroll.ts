@@ -45,8 +45,8 @@ export interface NotInPayrollQuestion {
 }
 
 /**
- * Who is paid for days of a month and in no payroll of them, of the employees one may read: once for each period of their
- * pay group that ends in it.
+ * Who is paid for days of a month and in no payroll of them, of the employees one may read: once for each period of
+ * their pay group that ends in it.
  */
 export async function notInPayroll(
   ctx: Ctx,
@@ -76,10 +76,11 @@ export async function notInPayroll(
     const days = { period: month, from: parameters.add(from, '::date'), to: parameters.add(to, '::date') };
     const [id, name] = [group?.id ?? null, group?.name ?? null].map((value) => parameters.add(value, '::text'));
     const { joined, where } = inNoRunSql(company, group === undefined ? undefined : group && id!, days);
-    return `select e.id, e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
-        d.name as "departmentName", e.hire_date as "hireDate", ${id} as "payGroupId", ${name} as "payGroupName",
-        ${days.from} as "fromDate", ${days.to} as "toDate"
-      from ${employees} e left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id
+    return `select e.id, e.code as "employeeCode", d.name as "departmentName", e.hire_date as "hireDate",
+        concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", ${id} as "payGroupId",
+        ${name} as "payGroupName", ${days.from} as "fromDate", ${days.to} as "toDate"
+      from ${employees} e
+      left join ${departmentRows('name')} d on d.company_id = e.company_id and d.id = e.department_id
         and ${seesDepartment} ${joined} where ${where} and ${mayBeSeen}`;
   });
   const { rows } = await ctx.tx.query<NotInPayroll & { total: number }>(
