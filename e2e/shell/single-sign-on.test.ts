@@ -174,7 +174,7 @@ test('a SAML provider is set up by its metadata; somebody new comes in by its fo
     await nadia.page.getByRole('button', { name: 'Your account' }).click();
     await nadia.page.getByRole('menuitem', { name: 'Logout' }).click();
     await nadia.page.getByRole('heading', { name: 'Signed out there' }).waitFor();
-    await nadia.go('/my-leave');
+    await nadia.go('/login');
     await nadia.page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
     expect(nadia.browserErrors()).toEqual([]);
 

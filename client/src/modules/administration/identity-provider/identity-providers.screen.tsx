@@ -35,7 +35,7 @@ export const Component = areaScreen({
   firstSort: { field: 'name', direction: 'ASC' },
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
-    { field: 'kind', label: 'providerKind', kind: 'choice', choice: 'providerKind', sort: true, filter: true },
+    { field: 'kind', label: 'providerKind', kind: 'choice', choice: 'identityProviderKind', sort: true, filter: true },
     { field: 'issuer', label: 'providerIssuer', kind: 'text', sort: true, filter: true },
     { field: 'domains', label: 'mailDomains', ...domainsKind },
     { field: 'roleId', label: 'newMemberRole', kind: 'reference', to: 'companyRole', filter: true },
@@ -50,7 +50,7 @@ export const Component = areaScreen({
       field: 'kind',
       label: 'providerKind',
       kind: 'choice',
-      choice: 'providerKind',
+      choice: 'identityProviderKind',
       initial: 'oidc',
       hint: 'providerKind',
     },

@@ -65,7 +65,7 @@ export default {
     },
   },
   choice: {
-    providerKind: { oidc: 'OpenID Connect', saml: 'SAML 2.0' },
+    identityProviderKind: { oidc: 'OpenID Connect', saml: 'SAML 2.0' },
     membershipStatus: {
       invited: 'Invited',
       active: 'Active',

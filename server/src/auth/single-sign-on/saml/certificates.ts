@@ -5,7 +5,10 @@ export const fewestBits = 2048;
 
 const block = /-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=]+-----END CERTIFICATE-----/g;
 
-/** Certificates as PEM, one behind the other, from PEM or from the bare letters that metadata gives. */
+/**
+ * Certificates as PEM, one behind the other, from PEM, without what stands around it, or from the bare letters that
+ * metadata gives.
+ */
 export function asPem(given: string): string {
   const blocks = given.match(block) ?? [given];
   return blocks
@@ -17,9 +20,8 @@ export function asPem(given: string): string {
     .join('\n');
 }
 
-/** The certificates of such a text; null where something else stands in it. */
+/** The certificates of such a text; null where one of them is none. */
 export function certificatesIn(pem: string): X509Certificate[] | null {
-  if (pem.replace(block, '').trim()) return null;
   try {
     return (pem.match(block) ?? []).map((each) => new X509Certificate(each));
   } catch {

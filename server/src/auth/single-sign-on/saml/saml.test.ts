@@ -188,7 +188,7 @@ describe('who it is', () => {
     await as({ employeeNumber: '17', mail: String(one.known['email']) });
     const { browser } = await as({ employeeNumber: '17' });
     expect((await browser.session()).user).toMatchObject({ _id: one.id });
-    for (const given of [{ other: "17" }, { employeeNumber: ["17", "18"] }] as Record<string, string | string[]>[])
+    for (const given of [{ other: '17' }, { employeeNumber: ['17', '18'] }] as Record<string, string | string[]>[])
       expect(told((await as(given)).end)).toBe('SingleSignOn_notProven');
     await stage.change(company, { subjectAttribute: 'badge' });
     const later = await as({ badge: '17', mail: String(two.known['email']) });
