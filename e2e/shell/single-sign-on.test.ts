@@ -121,7 +121,7 @@ test('a directory is set up and tested on screen; somebody new comes in by it on
   await page.getByText('You do not belong to this company yet.').waitFor();
 });
 
-test('a SAML provider is set up by its metadata; somebody new comes in by its form, is sent anew where it begins by itself, and out of both', async () => {
+test('a SAML provider is set up by its metadata; somebody new comes in by it, and out of both', async () => {
   const saml = await samlPages({ sub: 'nadia', email: 'nadia@palm.example', name: 'Nadia Rahman' });
   try {
     const hana = await newVisitor(browser, product.url, { viewport: { width: 1440, height: 900 } });

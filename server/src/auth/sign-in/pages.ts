@@ -43,7 +43,8 @@ function send(response: Response, status: number, locale: Locale, { title, text,
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${say(title, locale)} · Muster</title>
 <style>${style}</style></head>
-<body><main><h1>${say(title, locale)}</h1><p>${say(text, locale)}</p>${body(locale)}</main>${script ? `<script>${script}</script>` : ''}</body>
+<body><main><h1>${say(title, locale)}</h1><p>${say(text, locale)}</p>${body(locale)}</main>
+${script ? `<script>${script}</script>` : ''}</body>
 </html>`);
 }
 

@@ -72,7 +72,8 @@ export async function providersOf(
   const { rows } = await tx.query<OfferedProvider>(
     `select p.id, p.name, p.kind, c.name as company, coalesce(p.sign_in_url, p.issuer) as address
      from identity_provider p join company c on c.id = p.company_id
-     where ${'id' in of ? 'p.id = $1' : 'p.domains @> to_jsonb($1::text)'} and ${isLive('$2')} order by c.name, p.name, p.id limit ${mostOffered}`,
+     where ${'id' in of ? 'p.id = $1' : 'p.domains @> to_jsonb($1::text)'} and ${isLive('$2')}
+     order by c.name, p.name, p.id limit ${mostOffered}`,
     ['id' in of ? of.id : of.domain, now],
   );
   return rows;

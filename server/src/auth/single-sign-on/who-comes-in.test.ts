@@ -48,8 +48,12 @@ const membershipsOf = (company: string, email: string) =>
     [company, email],
   );
 
-describe('by OpenID Connect', () => rules(byOidc));
-describe('by SAML', () => rules(bySaml));
+describe('by OpenID Connect', () => {
+  rules(byOidc);
+});
+describe('by SAML', () => {
+  rules(bySaml);
+});
 
 function rules<C extends Company | SamlCompany>(way: Way<C>): void {
   const through = async (company: C, known: Person, browser = stage.browser()) => {
@@ -104,7 +108,7 @@ function rules<C extends Company | SamlCompany>(way: Way<C>): void {
       expect(told(end)).toBe('SingleSignOn_notMember');
     });
 
-    it('but has an account in another company joins by the link that is mailed to them, and comes in from then on', async () => {
+    it('but has an account elsewhere joins by the link that is mailed to them, and comes in from then on', async () => {
       const [company, other] = [await open(), await way.company()];
       const member = await stage.member(other);
       const email = `both@${company.domain}`;

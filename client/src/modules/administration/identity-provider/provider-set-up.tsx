@@ -11,7 +11,7 @@ import { serverErrorFrom } from '../../../ui/words/server-error';
 
 const SecretDialog = lazy(() => import('./secret-dialog'));
 
-/** What is done once a provider has a row: where it sends people is entered there, its secret here, and it is tested. */
+/** What is done once a provider has a row: our addresses are entered there, its secret here, and it is tested. */
 export default function ProviderSetUp({ provider }: { provider: IdentityProviderRecordFragment }) {
   const { t } = useTranslation();
   const isSaml = provider.kind === 'saml';

@@ -155,7 +155,7 @@ export default {
     clientId: 'The provider gives it when this product is registered there.',
     newMemberRole: 'Who comes for the first time and was not invited becomes a member in it. Without one nobody does.',
     providerActive:
-      'It signs people in once it has what it needs: a client ID and a secret, or with SAML a sign-in address and a certificate.',
+      'It signs people in once it has a client ID and a secret, or with SAML a sign-in address and a certificate.',
     isOnlyWay:
       'Passwords then open this company to nobody but those who may change identity providers, and who has left.',
     tokenRole:

@@ -37,7 +37,7 @@ class IdentityProviderActions {
   /** It waits for somebody else's machine: no transaction is open meanwhile. */
   @Query(() => IdentityProviderTest, {
     description:
-      'Reads what a provider says of itself, and what is wrong with it; by SAML looks at what was entered. To whoever may change it.',
+      'What is wrong with a provider, as it says itself, or by SAML as it was entered; to whoever may change it.',
   })
   async testIdentityProvider(
     @Context() ctx: Ctx,

@@ -86,8 +86,7 @@ export class IdentityProvider extends CompanyRecord {
   })
   subjectAttribute!: string | null;
   @field.longText({
-    description:
-      'By SAML: what it says of itself (SAML Metadata 2.0), from which entity id, addresses and certificates are read. Never kept.',
+    description: 'By SAML: its metadata, from which entity id, addresses and certificates are read. Never kept.',
     max: 200_000,
     optional: true,
     identifies: false,
@@ -115,7 +114,7 @@ export class IdentityProvider extends CompanyRecord {
     () => String,
     ['id', 'kind'],
     ({ id, kind }, { services }) => redirectAddress(services.publicUrl, kind, id),
-    'Where it sends browsers back to, to be entered there: the redirect URI, by SAML the address of the assertion consumer service.',
+    'Where it sends browsers back to, to be entered there: the redirect URI, or the ACS address of SAML.',
   )
   redirectUri!: string;
   @field.derivedInContext<IdentityProvider>(
