@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { realDirectory, type RealDirectory } from '../../server/src/auth/single-sign-on/real-directory.fixture';
+import { samlPages } from '../../server/src/auth/single-sign-on/saml/saml-pages.fixture';
 import { launchBrowser } from '../browser';
 import { type Product, startProduct } from '../product';
 import { barriers, newVisitor, overflow, shoot } from '../visitor';
@@ -118,4 +119,73 @@ test('a directory is set up and tested on screen; somebody new comes in by it on
 
   await noor.go(`/login?error=SingleSignOn_notMember`);
   await page.getByText('You do not belong to this company yet.').waitFor();
+});
+
+test('a SAML provider is set up by its metadata; somebody new comes in by it, and out of both', async () => {
+  const saml = await samlPages({ sub: 'nadia', email: 'nadia@palm.example', name: 'Nadia Rahman' });
+  try {
+    const hana = await newVisitor(browser, product.url, { viewport: { width: 1440, height: 900 } });
+    await hana.signIn('hr');
+    await hana.go('/identity-providers');
+    const { page } = hana;
+    await page.getByRole('button', { name: 'New identity provider' }).first().click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name', { exact: true }).fill('Palm accounts');
+    await form.getByLabel('Client ID').waitFor();
+    await form.getByLabel('Protocol').click();
+    await page.locator('.ant-select-item-option').getByText('SAML 2.0').click();
+    await form.getByLabel('Client ID').waitFor({ state: 'hidden' });
+    await form.getByLabel('Metadata of the provider').fill('not yet');
+    await form.getByLabel('E-mail domains').fill('palm.example,');
+    await form.getByLabel('Role of new members').fill('Employee');
+    await page.locator('.ant-select-item-option').getByText('Employee', { exact: true }).click();
+    await form.getByRole('switch', { name: 'Active' }).click();
+    await form.getByRole('button', { name: 'Create', exact: true }).click();
+    await form.getByText('This is not the metadata of one SAML identity provider').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await form.getByLabel('Metadata of the provider').fill(saml.directory.metadata());
+    await form.getByRole('button', { name: 'Create', exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Palm accounts', exact: true }).click();
+    const open = page.getByRole('dialog').first();
+    const address = await open.getByLabel('Reply address (ACS)').inputValue();
+    expect(address).toMatch(new RegExp(`^${product.url}/api/auth/callback/saml/[0-9a-f]{24}$`));
+    expect(await open.getByLabel('Entity ID of Muster').inputValue()).toBe(address.replace('/callback/', '/metadata/'));
+    await open.getByText('Certificates valid until').waitFor();
+    await open.getByRole('button', { name: 'Test' }).click();
+    await open.getByText('What was entered holds').waitFor();
+    const [metadata] = await Promise.all([
+      page.waitForEvent('download'),
+      open.getByRole('link', { name: 'Download metadata' }).click(),
+    ]);
+    expect(metadata.suggestedFilename()).toBe('muster-saml-metadata.xml');
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, 'identity-provider-saml');
+    expect(hana.browserErrors()).toEqual([]);
+
+    const nadia = await newVisitor(browser, product.url, { viewport: { width: 390, height: 844 } });
+    await nadia.go('/login?callbackUrl=%2Fmy-leave');
+    await nadia.page.getByLabel('E-mail').fill('nadia@palm.example');
+    await nadia.page.getByRole('button', { name: 'Continue with Palm accounts' }).click();
+    await nadia.page.getByRole('button', { name: 'Sign in here' }).click();
+    await nadia.page.waitForURL(`${product.url}/my-leave`);
+    await nadia.go('/');
+    await nadia.page.getByRole('heading', { name: 'Hello, Nadia Rahman' }).waitFor();
+    await nadia.page.getByRole('button', { name: 'Your account' }).click();
+    await nadia.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await nadia.page.getByRole('heading', { name: 'Signed out there' }).waitFor();
+    await nadia.go('/login');
+    await nadia.page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
+    expect(nadia.browserErrors()).toEqual([]);
+
+    const layla = await newVisitor(browser, product.url, { locale: 'ar-AE', viewport: { width: 390, height: 844 } });
+    await layla.page.goto(saml.tile(address));
+    await layla.page.getByRole('button', { name: 'Sign in here' }).click();
+    await layla.page.getByText('أرسلك المزوّد إلى هنا من تلقاء نفسه').waitFor();
+    await layla.page.getByRole('button', { name: 'المتابعة باستخدام Palm accounts' }).waitFor();
+    expect([await barriers(layla.page), await overflow(layla.page)]).toEqual([[], 0]);
+    expect(layla.browserErrors()).toEqual([]);
+  } finally {
+    await saml.close();
+  }
 });

@@ -75,6 +75,7 @@ export const providerErrorIn = (error: string | null): string | null => ofProvid
 
 /** An identity provider the sign-in page offers. */
 export interface Provider {
+  /** Behind its kind, as addresses name it. */
   id: string;
   name: string;
   company: string;
@@ -87,13 +88,13 @@ export async function providersFor(asked: { email: string } | { provider: string
   if (!answer.ok) return [];
   const listed = Object.values((await answer.json()) as Record<string, Provider & { type: string }>);
   return listed
-    .filter(({ type }) => type === 'oidc')
-    .map(({ id, ...rest }) => ({ ...rest, id: id.slice('oidc/'.length) }));
+    .filter(({ type }) => type === 'oidc' || type === 'saml')
+    .map(({ id, name, company, host }) => ({ id, name, company, host }));
 }
 
 /** Leaves for an identity provider. Answers only where that does not work: what went wrong. */
 export async function leaveForProvider(id: string, email: string, callbackUrl: string): Promise<string> {
-  const answer = await post(`signin/oidc/${id}`, { email, callbackUrl });
+  const answer = await post(`signin/${id}`, { email, callbackUrl });
   const { url } = (await answer.json()) as { url: string };
   const error = new URL(url, window.location.origin).searchParams.get('error');
   if (!answer.ok || error) return providerErrorIn(error) ?? 'unavailable';

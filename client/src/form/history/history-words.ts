@@ -36,6 +36,8 @@ const ownWords: Record<string, FieldKey> = {
   'IdentityProvider.domains': 'mailDomains',
   'IdentityProvider.isActive': 'providerActive',
   'IdentityProvider.issuer': 'providerIssuer',
+  'IdentityProvider.kind': 'providerKind',
+  'IdentityProvider.metadata': 'providerMetadata',
   'IdentityProvider.roleId': 'newMemberRole',
   'Webhook.deeds': 'webhookDeeds',
   'Webhook.isActive': 'webhookActive',

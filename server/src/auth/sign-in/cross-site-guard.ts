@@ -24,11 +24,18 @@ function isSameHost(origin: string, host: string | undefined, publicOrigin: stri
   return host !== undefined && origin === `${new URL(publicOrigin).protocol}//${host}`;
 }
 
+/** Where the form of an identity provider arrives: it is passed on by a page of ours, and nothing else is done. */
+const isPassedOn = /^\/api\/auth\/callback\/saml\/[0-9a-f]{24}$/;
+
 /** Refuses with 403 what another site makes a browser send: every unsafe method, and every method of /graphql. */
 export function crossSiteGuard(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const isGraphql = /^\/graphql(\/|$)/i.test(request.path);
-    if ((harmless.has(request.method) && !isGraphql) || !isCrossSite(request, publicOrigin)) {
+    if (
+      (harmless.has(request.method) && !isGraphql) ||
+      isPassedOn.test(request.path) ||
+      !isCrossSite(request, publicOrigin)
+    ) {
       next();
       return;
     }

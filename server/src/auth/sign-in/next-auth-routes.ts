@@ -13,6 +13,7 @@ import type { KnownBrowsers } from '../sessions/known-browsers';
 import type { Sessions } from '../sessions/sessions';
 import { listedProvider, providerRoutes } from '../single-sign-on/provider-routes';
 import type { SingleSignOn } from '../single-sign-on/single-sign-on';
+import type { ProviderKind } from '../single-sign-on/wire';
 import type { Credentials, SignIn } from './sign-in';
 
 export interface NextAuthParts {
@@ -260,9 +261,10 @@ export function nextAuthRouter({
   router.use(json(), urlencoded({ extended: false }), refuseDeepBodies);
   router.use(async (request, response) => {
     const name = `${request.method} /${request.path.split('/').filter(Boolean).join('/')}`;
-    const [, route = '', id = ''] = /^(.+)\/oidc\/([0-9a-f]{24})$/.exec(name) ?? [];
+    const [, route = '', kind = 'oidc', id = ''] = /^(.+)\/(oidc|saml)\/([0-9a-f]{24})$/.exec(name) ?? [];
+    const at = { kind: kind as ProviderKind, id };
     if (Object.hasOwn(answers, name)) await answers[name]!(request, response);
-    else if (Object.hasOwn(ofProvider, route)) await ofProvider[route]!(id, request, response);
+    else if (Object.hasOwn(ofProvider[at.kind], route)) await ofProvider[at.kind][route]!(at, request, response);
     else response.status(400).type('text').send(`Error: This action with HTTP ${request.method} is not supported.`);
   });
   router.use(unreadableBody);

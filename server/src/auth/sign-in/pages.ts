@@ -8,6 +8,7 @@ interface Page {
   title: Text;
   text: Text;
   body: (locale: Locale) => string;
+  script?: string;
 }
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;background:#f4f6f8;color:#1f2933;
@@ -17,7 +18,7 @@ h1{font-size:1.4rem;margin:0 0 .5rem}
 button,a.button{display:inline-block;font:inherit;background:#137c91;color:#fff;border:0;border-radius:8px;
 padding:.6rem 1.2rem;text-decoration:none;cursor:pointer}
 a{color:#0f6678}`;
-const styleHash = createHash('sha256').update(style).digest('base64');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const link = (href: string, text: Text, locale: Locale, kind = ''): string =>
   `<a${kind} href="${href}">${say(text, locale)}</a>`;
@@ -25,13 +26,14 @@ const button = ' class="button"';
 const signIn: Text = t('pages.sign_in');
 const home: Text = t('pages.home');
 
-/** Sends a page that needs no script; no other site can frame it, and its form can go to us alone. */
-function send(response: Response, status: number, locale: Locale, { title, text, body }: Page): void {
+/** Sends a page that works without a script; no other site can frame it, and its form can go to us alone. */
+function send(response: Response, status: number, locale: Locale, { title, text, body, script }: Page): void {
   response
     .status(status)
     .set(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${hashOf(style)}; ${script ? `script-src ${hashOf(script)}; ` : ''}` +
+        `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .set('Referrer-Policy', 'same-origin')
     .set('Cache-Control', 'private, no-cache, no-store')
@@ -41,7 +43,8 @@ function send(response: Response, status: number, locale: Locale, { title, text,
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${say(title, locale)} · Muster</title>
 <style>${style}</style></head>
-<body><main><h1>${say(title, locale)}</h1><p>${say(text, locale)}</p>${body(locale)}</main></body>
+<body><main><h1>${say(title, locale)}</h1><p>${say(text, locale)}</p>${body(locale)}</main>
+${script ? `<script>${script}</script>` : ''}</body>
 </html>`);
 }
 
@@ -54,6 +57,24 @@ export function sendSignOutPage(response: Response, locale: Locale, csrfToken: s
     body: () =>
       `<form method="post" action="/api/auth/signout"><input type="hidden" name="csrfToken" value="${csrfToken}">` +
       `<p><button type="submit">${say(confirm, locale)}</button> ${link('/', home, locale)}</p></form>`,
+  });
+}
+
+/** Sends a form on from a page of ours, so that the cookies go along; `fields` hold no sign that HTML knows. */
+export function sendContinuePage(
+  response: Response,
+  locale: Locale,
+  action: string,
+  fields: Record<string, string>,
+): void {
+  const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+  send(response, 200, locale, {
+    title: signIn,
+    text: t('pages.continue_signing_in'),
+    body: () =>
+      `<form method="post" action="${action}">${inputs.join('')}` +
+      `<p><button type="submit">${say(t('pages.continue'), locale)}</button></p></form>`,
+    script: 'document.forms[0].submit()',
   });
 }
 

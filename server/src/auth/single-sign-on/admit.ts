@@ -10,7 +10,6 @@ import { enteredCompany, onPlatform } from '../../platform/system-ctx';
 import { joinCompany } from '../follow-link';
 import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
 import type { SignedOut } from './back-channel';
-import type { Said } from './provider-client';
 import {
   accountIdOfEmail,
   accountOfSubject,
@@ -21,6 +20,7 @@ import {
   liveProvider,
   type LiveProvider,
 } from './provider-rows';
+import type { Said } from './wire';
 
 /** Why somebody is not let in whom the provider vouches for. */
 export type Shut =

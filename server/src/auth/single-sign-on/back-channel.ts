@@ -2,8 +2,8 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Services } from '../../platform/context';
 import { discovered, keysOf } from './discovery';
-import { toleranceSeconds } from './provider-client';
-import type { LiveProvider } from './provider-rows';
+import type { OidcProvider } from './provider-rows';
+import { toleranceSeconds } from './wire';
 
 /** What a provider signs with that is checked by a key it publishes: never a shared secret, never nothing. */
 const algorithms: jwt.Algorithm[] = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'];
@@ -26,7 +26,7 @@ type Called = Pick<Services, 'webhooks' | 'clock'>;
  */
 export async function signedOutThere(
   { webhooks, clock }: Called,
-  provider: LiveProvider,
+  provider: OidcProvider,
   token: string,
 ): Promise<SignedOut | null> {
   const header = jwt.decode(token, { complete: true })?.header;

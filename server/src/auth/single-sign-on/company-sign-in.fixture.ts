@@ -20,6 +20,7 @@ export const keeping: Grant[] = [
 /** A company, who keeps its provider, and the directory behind it. */
 export interface Company {
   id: string;
+  kind: 'oidc' | 'saml';
   keeper: Signed;
   directory: Directory;
   provider: string;
@@ -71,12 +72,16 @@ export class Stage {
         keepIdentityProviderSecret(id: $id, version: $v, secret: $s) { version } }`,
       { id: made.id, v: made.version, s: directory.secret },
     );
-    const company = { id, keeper, directory, provider: made.id, domain };
+    const company = { id, kind: 'oidc' as const, keeper, directory, provider: made.id, domain };
     await this.change(company, { isActive: true, ...values }, kept.version);
     return company;
   }
 
-  async change({ keeper, provider }: Company, input: object, version?: number): Promise<void> {
+  async change(
+    { keeper, provider }: Pick<Company, 'keeper' | 'provider'>,
+    input: object,
+    version?: number,
+  ): Promise<void> {
     const { identityProvider } = await must(keeper, 'query($id: ID!) { identityProvider(id: $id) { version } }', {
       id: provider,
     });
@@ -89,7 +94,7 @@ export class Stage {
   }
 
   /** A member of it with an address of its domain, and what its directory knows of them. */
-  async member(company: Company, grants: Grant[] = []): Promise<Signed & { known: Person }> {
+  async member(company: Pick<Company, 'id' | 'domain'>, grants: Grant[] = []): Promise<Signed & { known: Person }> {
     const person = await this.test.as({ company: company.id, grants });
     const email = `p${newId()}@${company.domain}`;
     await this.test.sql('update app_user set email = $2 where id = $1', [person.id, email]);
@@ -105,8 +110,12 @@ export class Stage {
   }
 
   /** The button is pressed: where the browser is sent. */
-  async press(browser: Browser, { provider }: Pick<Company, 'provider'>, more: object = {}): Promise<Response> {
-    return browser.post(`/api/auth/signin/oidc/${provider}`, {
+  async press(
+    browser: Browser,
+    { kind, provider }: Pick<Company, 'kind' | 'provider'>,
+    more: object = {},
+  ): Promise<Response> {
+    return browser.post(`/api/auth/signin/${kind}/${provider}`, {
       csrfToken: await browser.csrfToken(),
       json: 'true',
       ...more,
@@ -141,7 +150,7 @@ export class Stage {
   }
 
   /** What the audit of the company says of its provider, oldest first. */
-  async told({ id, provider }: Company): Promise<[string, string | null][]> {
+  async told({ id, provider }: Pick<Company, 'id' | 'provider'>): Promise<[string, string | null][]> {
     const rows = await this.test.sql<{ action: string; reason: string | null }>(
       `select action, reason from audit_event where company_id = $1 and record_id = $2
         and action in ('sign_in', 'refuse_sign_in') order by at, id`,

@@ -1,29 +1,12 @@
 import type { Configuration, CustomFetch } from 'openid-client' with { 'resolution-mode': 'import' };
-import type { Services } from '../../platform/context';
 import type { WebhookSender } from '../../platform/notify/webhook-sender';
 import { discovered } from './discovery';
-import type { LiveProvider } from './provider-rows';
-import type { Question } from './question';
-
-/** How far the clock of a provider may be from ours. */
-export const toleranceSeconds = 60;
-
-/** What a provider said of who signed in there, checked as OpenID Connect Core 1.0, section 3.1.3.7, asks. */
-export interface Said {
-  issuer: string;
-  subject: string;
-  /** In small letters, and only where the provider answers for it. */
-  verifiedEmail: string | null;
-  name: string | null;
-  /** What it calls its own session. */
-  session: string | null;
-  idToken: string;
-}
-
-type Called = Pick<Services, 'webhooks' | 'cipher' | 'clock'>;
+import type { OidcProvider } from './provider-rows';
+import { redirectAddress } from './redirect-address';
+import { emailIn, toleranceSeconds, TurnedBack, type Called, type Said, type Wire } from './wire';
 
 /** The client of one provider: it calls nothing but addresses on the open internet, and keeps nothing. */
-async function clientOf({ webhooks, cipher, clock }: Called, provider: LiveProvider): Promise<Configuration> {
+async function clientOf({ webhooks, cipher, clock }: Called, provider: OidcProvider): Promise<Configuration> {
   const found = await discovered(webhooks, provider.issuer);
   const oidc = await import('openid-client');
   const secret = cipher.decrypt(provider.secret);
@@ -53,12 +36,7 @@ const fetchBy =
     return new Response(told, { status, headers: { 'content-type': contentType } });
   };
 
-/** Where to send a browser to sign in, and what has to be kept to understand the answer. */
-export async function asked(
-  services: Called,
-  provider: LiveProvider,
-  { redirectUri, callbackUrl, email }: { redirectUri: string; callbackUrl: string; email: string },
-): Promise<{ url: string; question: Question }> {
+const asked: Wire<OidcProvider>['asked'] = async (services, provider, { callbackUrl, email }) => {
   const config = await clientOf(services, provider);
   const oidc = await import('openid-client');
   const question = {
@@ -69,7 +47,7 @@ export async function asked(
     callbackUrl,
   };
   const url = oidc.buildAuthorizationUrl(config, {
-    redirect_uri: redirectUri,
+    redirect_uri: redirectAddress(services.publicUrl, 'oidc', provider.id),
     scope: 'openid email profile',
     state: question.state,
     nonce: question.nonce,
@@ -78,21 +56,15 @@ export async function asked(
     ...(email && { login_hint: email }),
   });
   return { url: url.href, question };
-}
+};
 
-/**
- * Who signed in, by what the provider sent a browser back with. Throws where any of it does not hold: another state,
- * issuer, audience or nonce, a signature or a time that is wrong.
- */
-export async function answered(
-  services: Called,
-  provider: LiveProvider,
-  question: Question,
-  answer: URL,
-): Promise<Said> {
+/** Checked as OpenID Connect Core 1.0, section 3.1.3.7, asks: state, issuer, audience, nonce, signature and times. */
+const answered: Wire<OidcProvider>['answered'] = async (services, provider, question, answer) => {
+  if (answer.get('error') === 'access_denied') throw new TurnedBack();
   const config = await clientOf(services, provider);
   const oidc = await import('openid-client');
-  const tokens = await oidc.authorizationCodeGrant(config, answer, {
+  const at = new URL(`${redirectAddress(services.publicUrl, 'oidc', provider.id)}?${answer}`);
+  const tokens = await oidc.authorizationCodeGrant(config, at, {
     pkceCodeVerifier: question.verifier,
     expectedState: question.state,
     expectedNonce: question.nonce,
@@ -105,15 +77,9 @@ export async function answered(
       ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
       : {};
   return { ...toldOf({ ...more, ...claims }), issuer: claims.iss, subject: claims.sub, idToken: tokens.id_token! };
-}
+};
 
-/** Where a browser is sent to sign out there too; null where the provider has no such address. */
-export async function leaving(
-  services: Called,
-  provider: LiveProvider,
-  idToken: string | null,
-  returnTo: string,
-): Promise<string | null> {
+const leaving: Wire<OidcProvider>['leaving'] = async (services, provider, idToken, returnTo) => {
   const config = await clientOf(services, provider);
   if (!config.serverMetadata().end_session_endpoint) return null;
   const oidc = await import('openid-client');
@@ -121,16 +87,17 @@ export async function leaving(
     post_logout_redirect_uri: returnTo,
     ...(idToken && { id_token_hint: idToken }),
   }).href;
-}
+};
+
+export const oidcWire: Wire<OidcProvider> = { state: 'state', asked, answered, leaving };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
 /** `xms_edov` is how Entra ID says that the owner of the domain was verified, in place of `email_verified`. */
 function toldOf(claims: Record<string, unknown>): Pick<Said, 'verifiedEmail' | 'name' | 'session'> {
-  const email = text(claims['email'])?.toLowerCase() ?? null;
   const isVerified = [true, 'true'].includes((claims['email_verified'] ?? claims['xms_edov']) as boolean | string);
   return {
-    verifiedEmail: isVerified && email && email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null,
+    verifiedEmail: isVerified ? emailIn(text(claims['email'])) : null,
     name: text(claims['name']) ?? text([claims['given_name'], claims['family_name']].filter(text).join(' ')),
     session: text(claims['sid'])?.slice(0, 255) ?? null,
   };

@@ -2,8 +2,12 @@ import type { Request, Response } from 'express';
 import type { AuthCookies } from '../sessions/cookies';
 import { cookiesOf } from '../sessions/cookies';
 import type { Sessions } from '../sessions/sessions';
+import { localeOf } from '../../platform/text';
+import { sendContinuePage } from '../sign-in/pages';
 import type { OfferedProvider } from './provider-rows';
-import type { Refusal, SingleSignOn } from './single-sign-on';
+import { entityIdAt, redirectAddress } from './redirect-address';
+import { metadataOf } from './saml/our-metadata';
+import type { ProviderAt, Refusal, SingleSignOn } from './single-sign-on';
 
 interface Parts {
   base: string;
@@ -20,7 +24,11 @@ const statusOf: Partial<Record<Refusal, number>> = { tooMany: 429, unavailable: 
 /** What the sign-in page is told under `error`. */
 const errorOf = (why: Refusal): string => `SingleSignOn_${why}`;
 
-/** The routes of one provider, in the forms a next-auth client knows of others. */
+type Handler = (at: ProviderAt, request: Request, response: Response) => Promise<void> | void;
+
+const bodyOf = (request: Request): Record<string, unknown> => (request.body ?? {}) as Record<string, unknown>;
+
+/** The routes of one provider by its kind, in the forms a next-auth client knows of others. */
 export function providerRoutes({
   base,
   cookies,
@@ -29,22 +37,22 @@ export function providerRoutes({
   hasRightToken,
   callbackUrlFor,
   goTo,
-}: Parts): Record<string, (id: string, request: Request, response: Response) => Promise<void> | void> {
+}: Parts): Record<ProviderAt['kind'], Record<string, Handler>> {
   const explained = (why: Refusal): string => `${base}/signin?error=${errorOf(why)}`;
 
   /** A button does it, never an address alone: nobody is signed in by a page of somebody else. */
-  function show(id: string, request: Request, response: Response): void {
+  function show({ id }: ProviderAt, request: Request, response: Response): void {
     response.redirect(
       302,
       `/login?${new URLSearchParams({ callbackUrl: callbackUrlFor(request, response), provider: id })}`,
     );
   }
 
-  async function ask(id: string, request: Request, response: Response): Promise<void> {
+  async function ask(at: ProviderAt, request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signin?csrf=true`);
-    const { email } = request.body as { email?: unknown };
+    const { email } = bodyOf(request);
     const asked = await singleSignOn.ask(
-      id,
+      at,
       callbackUrlFor(request, response),
       typeof email === 'string' ? email.trim() : '',
       request.ip ?? '',
@@ -57,11 +65,10 @@ export function providerRoutes({
     goTo(request, response, explained(asked.why), statusOf[asked.why] ?? 401);
   }
 
-  async function answer(id: string, request: Request, response: Response): Promise<void> {
+  async function answer(at: ProviderAt, given: URLSearchParams, request: Request, response: Response): Promise<void> {
     const kept = cookiesOf(request.headers.cookie).get(cookies.question);
     cookies.clear(response, cookies.question);
-    const at = request.originalUrl.indexOf('?');
-    const through = await singleSignOn.answer(id, kept, at < 0 ? '' : request.originalUrl.slice(at), {
+    const through = await singleSignOn.answer(at, kept, given, {
       ip: request.ip ?? '',
       userAgent: request.get('User-Agent') ?? null,
     });
@@ -74,8 +81,8 @@ export function providerRoutes({
   }
 
   /** From the provider itself: no browser, no cookie, and a word that proves itself. */
-  async function end(id: string, request: Request, response: Response): Promise<void> {
-    const { logout_token: token } = request.body as { logout_token?: unknown };
+  async function end({ id }: ProviderAt, request: Request, response: Response): Promise<void> {
+    const { logout_token: token } = bodyOf(request);
     response.set('Cache-Control', 'no-store');
     const ip = request.ip ?? '';
     const isDone =
@@ -83,16 +90,52 @@ export function providerRoutes({
     response.status(isDone ? 200 : 400).json(isDone ? {} : { error: 'invalid_request' });
   }
 
-  return { 'POST /logout': end, 'GET /signin': show, 'POST /signin': ask, 'GET /callback': answer };
+  const answerInAddress: Handler = (at, request, response) =>
+    answer(at, new URL(request.originalUrl, base).searchParams, request, response);
+  const answerInForm: Handler = (at, request, response) =>
+    answer(at, new URLSearchParams(textsOf(request)), request, response);
+
+  /**
+   * A form of another site brings no cookies along: the answer goes on from a page of ours, which looks at nothing. One
+   * that belongs to no question of ours goes no further.
+   */
+  function pass({ id }: ProviderAt, request: Request, response: Response): void {
+    const { SAMLResponse: told = '', RelayState: state = '' } = textsOf(request);
+    if (!/^[\w-]{43}$/.test(state) || !/^[A-Za-z0-9+/=\s]+$/.test(told))
+      return response.redirect(303, `/login?${new URLSearchParams({ error: errorOf('unasked'), provider: id })}`);
+    sendContinuePage(response, localeOf(request.get('Accept-Language')), `/api/auth/answer/saml/${id}`, {
+      SAMLResponse: told.replace(/\s/g, ''),
+      RelayState: state,
+    });
+  }
+
+  /** It says nothing of whether there is such a provider. */
+  async function tell({ id, kind }: ProviderAt, _request: Request, response: Response): Promise<void> {
+    response
+      .attachment('muster-saml-metadata.xml')
+      .type('application/samlmetadata+xml')
+      .send(await metadataOf(entityIdAt(base, id), redirectAddress(base, kind, id)));
+  }
+
+  const both = { 'GET /signin': show, 'POST /signin': ask };
+  return {
+    oidc: { ...both, 'GET /callback': answerInAddress, 'POST /logout': end },
+    saml: { ...both, 'POST /callback': pass, 'POST /answer': answerInForm, 'GET /metadata': tell },
+  };
 }
 
+const textsOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(bodyOf(request)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
 /** A provider as next-auth lists it, with whose it is. */
-export const listedProvider = (base: string, { id, name, company, issuer }: OfferedProvider) => ({
-  id: `oidc/${id}`,
+export const listedProvider = (base: string, { id, name, kind, company, address }: OfferedProvider) => ({
+  id: `${kind}/${id}`,
   name,
-  type: 'oidc',
-  signinUrl: `${base}/signin/oidc/${id}`,
-  callbackUrl: `${base}/callback/oidc/${id}`,
+  type: kind,
+  signinUrl: `${base}/signin/${kind}/${id}`,
+  callbackUrl: `${base}/callback/${kind}/${id}`,
   company,
-  host: new URL(issuer).host,
+  host: new URL(address).host,
 });

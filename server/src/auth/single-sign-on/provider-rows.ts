@@ -2,26 +2,46 @@ import { isOpenSql } from '../../platform/access/open-company';
 import type { SessionCompany } from '../../platform/access/session-user';
 import type { Tx } from '../../platform/database/transaction';
 
-/** A provider that signs people in now, with its company. */
-export interface LiveProvider {
+interface Known {
   id: string;
   name: string;
   issuer: string;
-  clientId: string;
-  /** Encrypted. */
-  secret: string;
   domains: string[];
   roleId: string | null;
   company: SessionCompany & { locale: string };
 }
 
-const isLive = (now: string): string => `p.is_active and p.deleted_at is null and p.client_id is not null
-  and p.secret is not null and c.deleted_at is null and ${isOpenSql('c', now)}`;
+export interface OidcProvider extends Known {
+  kind: 'oidc';
+  clientId: string;
+  /** Encrypted. */
+  secret: string;
+}
+
+export interface SamlProvider extends Known {
+  kind: 'saml';
+  signInUrl: string;
+  signOutUrl: string | null;
+  /** As PEM, one behind the other. */
+  certificates: string;
+  /** The attribute that says who it is, in place of the NameID. */
+  subjectAttribute: string | null;
+}
+
+/** A provider that signs people in now, with its company. */
+export type LiveProvider = OidcProvider | SamlProvider;
+
+const isLive = (now: string): string => `p.is_active and p.deleted_at is null and case p.kind
+  when 'saml' then p.sign_in_url is not null and p.certificates is not null
+  else p.client_id is not null and p.secret is not null end
+  and c.deleted_at is null and ${isOpenSql('c', now)}`;
 
 /** The provider of an id where it signs people in now, kept as it is until the transaction ends if asked. */
 export async function liveProvider(tx: Tx, id: string, now: Date, isHeld = false): Promise<LiveProvider | null> {
   const { rows } = await tx.query<LiveProvider>(
-    `select p.id, p.name, p.issuer, p.client_id as "clientId", p.secret, p.domains, p.role_id as "roleId",
+    `select p.id, p.name, p.kind, p.issuer, p.client_id as "clientId", p.secret, p.sign_in_url as "signInUrl",
+       p.sign_out_url as "signOutUrl", p.certificates, p.subject_attribute as "subjectAttribute", p.domains,
+       p.role_id as "roleId",
        jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone,
          'logoFileId', c.logo_file_id, 'locale', c.locale) as company
      from identity_provider p join company c on c.id = p.company_id
@@ -35,18 +55,26 @@ export async function liveProvider(tx: Tx, id: string, now: Date, isHeld = false
 export interface OfferedProvider {
   id: string;
   name: string;
+  kind: LiveProvider['kind'];
   company: string;
-  issuer: string;
+  /** Where it signs people in. */
+  address: string;
 }
 
 const mostOffered = 10;
 
-/** The providers that answer for a domain, whether anybody has an account there or not. */
-export async function providersOf(tx: Tx, domain: string, now: Date): Promise<OfferedProvider[]> {
+/** The provider of an id, or those that answer for a domain, whether anybody has an account there or not. */
+export async function providersOf(
+  tx: Tx,
+  of: { id: string } | { domain: string },
+  now: Date,
+): Promise<OfferedProvider[]> {
   const { rows } = await tx.query<OfferedProvider>(
-    `select p.id, p.name, c.name as company, p.issuer from identity_provider p join company c on c.id = p.company_id
-     where p.domains @> to_jsonb($1::text) and ${isLive('$2')} order by c.name, p.name, p.id limit ${mostOffered}`,
-    [domain, now],
+    `select p.id, p.name, p.kind, c.name as company, coalesce(p.sign_in_url, p.issuer) as address
+     from identity_provider p join company c on c.id = p.company_id
+     where ${'id' in of ? 'p.id = $1' : 'p.domains @> to_jsonb($1::text)'} and ${isLive('$2')}
+     order by c.name, p.name, p.id limit ${mostOffered}`,
+    ['id' in of ? of.id : of.domain, now],
   );
   return rows;
 }

@@ -12,9 +12,10 @@ export const questionMinutes = 10;
 export interface Question {
   providerId: string;
   state: string;
+  /** What the signed word names that answers it: a nonce, or the id of the request by SAML. */
   nonce: string;
   /** The secret of PKCE, of which the provider was told the digest. */
-  verifier: string;
+  verifier?: string;
   /** Where to go once signed in; an address of ours. */
   callbackUrl: string;
 }
@@ -40,7 +41,7 @@ export function readQuestion(key: KeyObject, cookie: string | undefined, now: Da
   }
   if (typeof claims === 'string' || typeof claims.exp !== 'number' || !isId(claims.providerId)) return null;
   const { providerId, state, nonce, verifier, callbackUrl } = claims as unknown as Question;
-  return [state, nonce, verifier, callbackUrl].every((each) => typeof each === 'string' && each)
-    ? { providerId, state, nonce, verifier, callbackUrl }
+  return [state, nonce, callbackUrl].every((each) => typeof each === 'string' && each)
+    ? { providerId, state, nonce, callbackUrl, ...(typeof verifier === 'string' && { verifier }) }
     : null;
 }

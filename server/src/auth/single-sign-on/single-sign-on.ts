@@ -9,16 +9,19 @@ import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
 import { admit, endSignedOut, noteRefusal, type Shut } from './admit';
 import { signedOutThere } from './back-channel';
 import { ProviderProblem } from './discovery';
-import { answered, asked, leaving, type Said } from './provider-client';
+import { oidcWire } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
-import { redirectAddress } from './redirect-address';
 import { questionEnds, readQuestion, signQuestion } from './question';
+import { samlWire } from './saml/saml-wire';
+import { TurnedBack, type ProviderKind, type Said, type Wire } from './wire';
 
 /** Why nobody is signed in: as the sign-in page is told, and the audit of the company. */
 export type Refusal =
   | Shut
   /** Another browser, another question, one that was answered before or too long ago. */
   | 'expired'
+  /** The provider sent them by itself, which nobody here asked it for. */
+  | 'unasked'
   /** They turned back at the provider. */
   | 'cancelled'
   /** What came back does not hold. */
@@ -33,9 +36,18 @@ export type Asked =
   | { kind: 'asked'; url: string; cookie: string; expires: Date }
   | Extract<Through, { kind: 'refused' }>;
 
+/** A provider as an address names it. */
+export interface ProviderAt {
+  id: string;
+  kind: ProviderKind;
+}
+
 const refused = (why: Refusal): Extract<Through, { kind: 'refused' }> => ({ kind: 'refused', why });
 
-/** The authorization code flow of OpenID Connect, from the button to the session. */
+const wires: Record<ProviderKind, Wire<never>> = { oidc: oidcWire, saml: samlWire };
+const wireOf = (provider: LiveProvider): Wire => wires[provider.kind] as Wire;
+
+/** From the button to the session, whatever a provider is spoken to by. */
 export class SingleSignOn {
   constructor(
     private readonly services: () => Services,
@@ -49,25 +61,19 @@ export class SingleSignOn {
     const domain = domainOfMail(email);
     if (!domain && !isId(id)) return [];
     if ((await this.waits(limits.providersOffered, networkOf(ip))) !== null) return [];
-    if (domain) return this.inPlatform((tx) => providersOf(tx, domain, this.services().clock()));
-    const one = await this.provider(id);
-    return one ? [{ id, name: one.name, company: one.company.name, issuer: one.issuer }] : [];
+    return this.inPlatform((tx) => providersOf(tx, domain ? { domain } : { id }, this.services().clock()));
   }
 
   /** Sends a browser to its provider. Counts as an attempt to sign in until it succeeds. */
-  async ask(providerId: string, callbackUrl: string, email: string, ip: string): Promise<Asked> {
+  async ask(at: ProviderAt, callbackUrl: string, email: string, ip: string): Promise<Asked> {
     const wait = await this.waits(limits.throughProvider, networkOf(ip));
     if (wait !== null) return { ...refused('tooMany'), retryAfterSeconds: wait };
     const services = this.services();
-    const provider = await this.provider(providerId);
+    const provider = await this.provider(at);
     if (!provider) return refused('off');
     try {
-      const to = {
-        redirectUri: redirectAddress(this.publicOrigin, providerId),
-        callbackUrl,
-        email: email.slice(0, 254),
-      };
-      const { url, question } = await asked(services, provider, to);
+      const to = { callbackUrl, email: email.slice(0, 254) };
+      const { url, question } = await wireOf(provider).asked(services, provider, to);
       const now = services.clock();
       return { kind: 'asked', url, cookie: signQuestion(this.key, question, now), expires: questionEnds(now) };
     } catch (error) {
@@ -79,21 +85,20 @@ export class SingleSignOn {
    * Signs in who comes back from their provider: in the browser that was sent there, once, and where the provider's
    * word holds.
    */
-  async answer(providerId: string, cookie: string | undefined, search: string, visitor: Visitor): Promise<Through> {
+  async answer(at: ProviderAt, cookie: string | undefined, given: URLSearchParams, visitor: Visitor): Promise<Through> {
     const services = this.services();
     const question = readQuestion(this.key, cookie, services.clock());
-    const given = new URL(`${redirectAddress(this.publicOrigin, providerId)}${search}`);
-    if (question?.providerId !== providerId || given.searchParams.get('state') !== question.state)
-      return refused('expired');
+    if (question?.providerId !== at.id || given.get(wires[at.kind].state) !== question.state) return refused('expired');
     if ((await this.waits(limits.providerAnswer, question.state)) !== null) return refused('expired');
-    const provider = await this.provider(providerId);
+    const provider = await this.provider(at);
     if (!provider) return refused('off');
     let said: Said;
     try {
-      said = await answered(services, provider, question, given);
+      said = await wireOf(provider).answered(services, provider, question, given);
     } catch (error) {
       return this.unusable(provider, error);
     }
+    if (said.id && !(await this.isNew(provider.id, said.id))) return this.noted(provider, 'notProven');
     const network = networkOf(visitor.ip);
     const admitted = await admit(services, this.sessions, provider, said, { ...visitor, ip: network });
     if (admitted.kind === 'shut') return this.noted(provider, admitted.why);
@@ -110,20 +115,21 @@ export class SingleSignOn {
   async leave(sessionId: string): Promise<string | null> {
     const services = this.services();
     const held = await this.inPlatform((tx) => providerTokenOf(tx, sessionId));
-    const provider = held && (await this.provider(held.providerId));
+    const provider = held && (await this.provider({ id: held.providerId }));
     if (!provider) return null;
     const idToken = held.idToken && services.cipher.decrypt(held.idToken);
     // Signing out here never waits for a provider that does not answer.
-    return leaving(services, provider, idToken, `${this.publicOrigin}/login`).catch(() => null);
+    return wireOf(provider)
+      .leaving(services, provider, idToken, `${this.publicOrigin}/login`)
+      .catch(() => null);
   }
 
   /** Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. */
   async signedOut(providerId: string, token: string, ip: string): Promise<boolean> {
     const services = this.services();
-    const provider = await this.provider(providerId);
+    const provider = await this.provider({ id: providerId, kind: 'oidc' });
     const who = provider && (await signedOutThere(services, provider, token).catch(() => null));
-    const isNew = who && (await this.waits(limits.providerAnswer, `${who.issuer} ${who.id}`)) === null;
-    if (!isNew) {
+    if (!who || !(await this.isNew(who.issuer, who.id))) {
       await this.waits(limits.throughProvider, networkOf(ip));
       return false;
     }
@@ -142,10 +148,10 @@ export class SingleSignOn {
 
   private async unusable(provider: LiveProvider, error: unknown): Promise<Extract<Through, { kind: 'refused' }>> {
     const { log } = this.services();
-    const { code, error: told, cause } = error as { code?: string; error?: string; cause?: unknown };
-    if (told === 'access_denied') return this.noted(provider, 'cancelled');
+    if (error instanceof TurnedBack) return this.noted(provider, 'cancelled');
+    const { code, error: told, message, cause } = error as Error & { code?: string; error?: string };
     log.info(
-      { provider: provider.id, code, told, problem: (cause as Error | undefined)?.message },
+      { provider: provider.id, code, told, problem: (cause as Error | undefined)?.message ?? message },
       'an identity provider failed',
     );
     return this.noted(provider, error instanceof ProviderProblem ? 'unavailable' : 'notProven');
@@ -156,8 +162,20 @@ export class SingleSignOn {
     return refused(why);
   }
 
-  private async provider(id: string): Promise<LiveProvider | null> {
-    return isId(id) ? this.inPlatform((tx) => liveProvider(tx, id, this.services().clock())) : null;
+  private async provider<K extends ProviderKind>({
+    id,
+    kind,
+  }: {
+    id: string;
+    kind?: K;
+  }): Promise<Extract<LiveProvider, { kind: K }> | null> {
+    const found = isId(id) ? await this.inPlatform((tx) => liveProvider(tx, id, this.services().clock())) : null;
+    return found && (!kind || found.kind === kind) ? (found as Extract<LiveProvider, { kind: K }>) : null;
+  }
+
+  /** Whether somebody says a word of this name for the first time. */
+  private async isNew(who: string, id: string): Promise<boolean> {
+    return (await this.waits(limits.providerAnswer, `${who} ${id}`)) === null;
   }
 
   private waits(limit: Limit, key: string): Promise<number | null> {

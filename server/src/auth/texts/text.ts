@@ -15,6 +15,8 @@ export const t = textsOf<{
   'mail_owner.passkey_added': 'name';
   'mail_owner.passkey_removed': 'name';
   'pages.confirm': never;
+  'pages.continue': never;
+  'pages.continue_signing_in': never;
   'pages.do_you_want_sign_out': never;
   'pages.error': never;
   'pages.error_pages.accessdenied.text': never;

@@ -74,6 +74,7 @@ export async function fillDoors(
         id: newId(),
         values: {
           name: 'Harbour directory',
+          kind: 'oidc',
           issuer: 'https://login.harbour.example',
           clientId: 'muster',
           domains: ['harbour.example'],

@@ -11,6 +11,7 @@ import { CompanyUserResolver } from './company-user/company-user.resolver';
 import { keepFormerAccounts } from './company-user/former-accounts';
 import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { forgetFailedJobs } from './failed-job/old-failures';
+import { certificateJobs } from './identity-provider/certificate-ending.job';
 import { IdentityProviderResolver } from './identity-provider/identity-provider.resolver';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
 import { PermissionResolver } from './permission/permission.resolver';
@@ -49,6 +50,7 @@ export const administration: Module = {
     forget_failed_jobs: () => forgetFailedJobs(services),
     ...webhookJobs(services),
     ...invitationJobs(services),
+    ...certificateJobs(services),
   }),
   schedule: [
     '* * * * * wake_webhooks',
@@ -56,6 +58,7 @@ export const administration: Module = {
     `8 * * * * ${exitJob} ?fill=1d`,
     '26 1 * * * forget_failed_jobs ?fill=1d',
     '28 1 * * * forget_webhook_calls ?fill=1d',
+    '19 2 * * * notify_certificate_endings ?fill=1d',
   ],
   longJobs: [exitJob],
 };

@@ -20,6 +20,9 @@ const domainsKind: Kind = {
   isText: true,
 };
 
+/** What a provider has that is spoken to by SAML. */
+const bySaml: { when: { field: 'kind'; in: string[] } } = { when: { field: 'kind', in: ['saml'] } };
+
 export const Component = areaScreen({
   subject: 'IdentityProvider',
   list: useIdentityProvidersQuery,
@@ -32,23 +35,48 @@ export const Component = areaScreen({
   firstSort: { field: 'name', direction: 'ASC' },
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
+    { field: 'kind', label: 'providerKind', kind: 'choice', choice: 'identityProviderKind', sort: true, filter: true },
     { field: 'issuer', label: 'providerIssuer', kind: 'text', sort: true, filter: true },
     { field: 'domains', label: 'mailDomains', ...domainsKind },
     { field: 'roleId', label: 'newMemberRole', kind: 'reference', to: 'companyRole', filter: true },
     { field: 'isOnlyWay', kind: 'flag', sort: true, filter: true },
     { field: 'isActive', label: 'providerActive', kind: 'flag', sort: true, filter: true },
+    { field: 'certificatesUntil', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'clientId', kind: 'text', filter: true, hidden: true },
   ],
   form: [
     { field: 'name', kind: 'text', required: true, hint: 'providerName' },
-    { field: 'issuer', label: 'providerIssuer', kind: 'link', required: true, hint: 'providerIssuer' },
+    {
+      field: 'kind',
+      label: 'providerKind',
+      kind: 'choice',
+      choice: 'identityProviderKind',
+      initial: 'oidc',
+      hint: 'providerKind',
+    },
+    {
+      field: 'metadata',
+      label: 'providerMetadata',
+      kind: 'longText',
+      isNotKept: true,
+      hint: 'providerMetadata',
+      ...bySaml,
+    },
+    { field: 'issuer', label: 'providerIssuer', kind: 'text', hint: 'providerIssuer' },
     { field: 'domains', label: 'mailDomains', ...domainsKind, required: true, wide: true, hint: 'mailDomains' },
-    { field: 'clientId', kind: 'text', hint: 'clientId' },
+    { field: 'clientId', kind: 'text', hint: 'clientId', when: { field: 'kind', in: ['oidc'] } },
+    { field: 'signInUrl', kind: 'link', ...bySaml },
+    { field: 'signOutUrl', kind: 'link', hint: 'signOutUrl', ...bySaml },
+    { field: 'certificates', kind: 'longText', hint: 'certificates', ...bySaml },
+    { field: 'subjectAttribute', kind: 'text', hint: 'subjectAttribute', ...bySaml },
     { field: 'roleId', label: 'newMemberRole', kind: 'reference', to: 'companyRole', hint: 'newMemberRole' },
     { field: 'isActive', label: 'providerActive', kind: 'flag', hint: 'providerActive' },
     { field: 'isOnlyWay', kind: 'flag', hint: 'isOnlyWay' },
   ],
-  facts: [{ field: 'secretKeptAt', kind: 'instant' }],
+  facts: [
+    { field: 'secretKeptAt', kind: 'instant' },
+    { field: 'certificatesUntil', kind: 'date' },
+  ],
   below: (record) => (
     <Suspense>
       <ProviderSetUp provider={record} />

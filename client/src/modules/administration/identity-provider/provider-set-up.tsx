@@ -11,10 +11,10 @@ import { serverErrorFrom } from '../../../ui/words/server-error';
 
 const SecretDialog = lazy(() => import('./secret-dialog'));
 
-/** What is done once a provider has a row: its redirect address is entered there, its secret here, and it is tested. */
+/** What is done once a provider has a row: our addresses are entered there, its secret here, and it is tested. */
 export default function ProviderSetUp({ provider }: { provider: IdentityProviderRecordFragment }) {
   const { t } = useTranslation();
-  const id = useId();
+  const isSaml = provider.kind === 'saml';
   const [isKeeping, setKeeping] = useState(false);
   const [test, { data, error, loading }] = useLazyQuery(TestIdentityProviderDocument, { fetchPolicy: 'network-only' });
   const mayChange = provider.allowedActions.includes('update');
@@ -23,24 +23,22 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
   return (
     <section className="form-what-if" aria-label={t('provider.setUp')}>
       <h3>{t('provider.setUp')}</h3>
-      <p className="quiet">{t('provider.steps')}</p>
-      <div className="modal-form">
-        <label htmlFor={id}>{t('field.redirectUri')}</label>
-        <Input
-          id={id}
-          readOnly
-          dir="ltr"
-          value={provider.redirectUri ?? ''}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
+      <p className="quiet">{t(isSaml ? 'provider.samlSteps' : 'provider.steps')}</p>
+      {isSaml && <Address label={t('field.entityId')} value={provider.entityId} />}
+      <Address label={t(isSaml ? 'provider.answersAt' : 'field.redirectUri')} value={provider.redirectUri} />
       <Space wrap>
-        <CopySecret secret={provider.redirectUri ?? null} />
+        {isSaml && (
+          <Button href={provider.entityId ?? ''} download>
+            {t('provider.ourMetadata')}
+          </Button>
+        )}
         {mayChange && (
           <>
-            <Button onClick={() => setKeeping(true)}>
-              {t(provider.secretKeptAt ? 'provider.newSecret' : 'provider.giveSecret')}
-            </Button>
+            {!isSaml && (
+              <Button onClick={() => setKeeping(true)}>
+                {t(provider.secretKeptAt ? 'provider.newSecret' : 'provider.giveSecret')}
+              </Button>
+            )}
             <Button loading={loading} onClick={() => void test({ variables: { id: provider.id } })}>
               {t('provider.test')}
             </Button>
@@ -53,8 +51,16 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
           <Alert
             type="success"
             showIcon
-            title={t('provider.fine')}
-            description={t(found.signsOut ? 'provider.signsOut' : 'provider.signsOutNot')}
+            title={t(isSaml ? 'provider.samlFine' : 'provider.fine')}
+            description={t(
+              isSaml
+                ? found.signsOut
+                  ? 'provider.samlSignsOut'
+                  : 'provider.samlSignsOutNot'
+                : found.signsOut
+                  ? 'provider.signsOut'
+                  : 'provider.signsOutNot',
+            )}
           />
         )}
       </div>
@@ -64,5 +70,19 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** An address that is entered at the provider. */
+function Address({ label, value }: { label: string; value: string | null | undefined }) {
+  const id = useId();
+  return (
+    <div className="modal-form">
+      <label htmlFor={id}>{label}</label>
+      <Space.Compact block>
+        <Input id={id} readOnly dir="ltr" value={value ?? ''} onFocus={(event) => event.target.select()} />
+        <CopySecret secret={value ?? null} />
+      </Space.Compact>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ const refusals = {
   closed: 'closed',
   off: 'off',
   expired: 'expired',
+  unasked: 'unasked',
   cancelled: 'cancelled',
   notProven: 'notProven',
   unavailable: 'unreachable',

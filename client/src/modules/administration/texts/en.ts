@@ -65,6 +65,7 @@ export default {
     },
   },
   choice: {
+    identityProviderKind: { oidc: 'OpenID Connect', saml: 'SAML 2.0' },
     membershipStatus: {
       invited: 'Invited',
       active: 'Active',
@@ -97,6 +98,14 @@ export default {
     },
   },
   field: {
+    providerKind: 'Protocol',
+    providerMetadata: 'Metadata of the provider',
+    signInUrl: 'Sign-in address',
+    signOutUrl: 'Sign-out address',
+    certificates: 'Signing certificates',
+    certificatesUntil: 'Certificates valid until',
+    subjectAttribute: 'Attribute that identifies people',
+    entityId: 'Entity ID of Muster',
     mailDomains: 'E-mail domains',
     newMemberRole: 'Role of new members',
     isOnlyWay: 'Only way to sign in',
@@ -134,12 +143,19 @@ export default {
     tokenRole: 'Maximum role',
   },
   hint: {
+    providerKind: 'It cannot be changed later.',
+    providerMetadata: 'Paste the XML file the provider offers: issuer, addresses and certificates are read from it.',
+    signOutUrl: 'Optional: signing out here then signs out there too.',
+    certificates: 'As PEM. Two while the provider changes from one to the next.',
+    subjectAttribute: 'Empty: the NameID. It must never be given to anybody else.',
     providerName: 'The sign-in page says “Continue with …”.',
-    providerIssuer: 'The address of the provider, exactly as it calls itself, such as https://accounts.google.com.',
+    providerIssuer:
+      'What the provider calls itself, exactly, such as https://accounts.google.com. With SAML it is the entity ID.',
     mailDomains: 'It signs in whoever has an address in one of these, such as example.com.',
     clientId: 'The provider gives it when this product is registered there.',
     newMemberRole: 'Who comes for the first time and was not invited becomes a member in it. Without one nobody does.',
-    providerActive: 'It signs people in once it has a client ID and a secret.',
+    providerActive:
+      'It signs people in once it has a client ID and a secret, or with SAML a sign-in address and a certificate.',
     isOnlyWay:
       'Passwords then open this company to nobody but those who may change identity providers, and who has left.',
     tokenRole:
@@ -194,6 +210,15 @@ export default {
     copied: 'Copied',
   },
   provider: {
+    samlSteps:
+      'Register Muster as a SAML application at your provider: upload the metadata file there, or enter these two addresses. Then paste the metadata of the provider here, test, and make it active.',
+    answersAt: 'Reply address (ACS)',
+    ourMetadata: 'Download metadata',
+    samlFine: 'What was entered holds',
+    samlSignsOut:
+      'Signing out here signs out there too. Whether the provider knows Muster shows when somebody signs in.',
+    samlSignsOutNot:
+      'It has no sign-out address, so that signing out here leaves people signed in there. Whether the provider knows Muster shows when somebody signs in.',
     setUp: 'Set up',
     steps:
       'Register Muster as a web application at your provider and enter this redirect address there. Then give the client ID and the client secret here, test, and make it active.',
@@ -295,6 +320,7 @@ export default {
     none: 'No subject has this name.',
   },
   login: {
+    unasked: 'Your provider sent you here by itself, which is not accepted. Continue with the button below.',
     continueWith: 'Continue with {{name}}',
     ofCompany: '{{company}} signs in at {{host}}',
     orThrough: 'Or without a password',

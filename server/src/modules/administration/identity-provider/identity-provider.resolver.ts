@@ -9,6 +9,7 @@ import { maskFields } from '../../../platform/records/field-masking';
 import { oneRecord } from '../../../platform/records/records';
 import { say } from '../../../platform/text';
 import { IdentityProvider, identityProvider, keepProviderSecret } from './identity-provider';
+import { samlProblem } from './kinds';
 
 @ObjectType('IdentityProviderTest', { description: 'Whether a provider could sign somebody in, as far as it says.' })
 class IdentityProviderTest {
@@ -35,18 +36,23 @@ class IdentityProviderActions {
 
   /** It waits for somebody else's machine: no transaction is open meanwhile. */
   @Query(() => IdentityProviderTest, {
-    description: 'Reads what a provider says of itself, and what is wrong with it; to whoever may change it.',
+    description:
+      'What is wrong with a provider, as it says itself, or by SAML as it was entered; to whoever may change it.',
   })
   async testIdentityProvider(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The provider.' }) id: string,
   ): Promise<IdentityProviderTest> {
     const { services, requestId, locale, user: session } = ctx;
-    const { issuer } = await inTransaction(services.pool, scopeOf(session, ctx.now), 'read', async (tx) =>
+    const row = await inTransaction(services.pool, scopeOf(session, ctx.now), 'read', async (tx) =>
       oneRecord(await signedInCtx({ services, requestId, locale, session, tx }), identityProvider, id, 'update'),
     );
+    if (row.kind === 'saml') {
+      const problem = samlProblem(ctx, row);
+      return { problem: problem && say(problem, locale), signsOut: !problem && !!row.signOutUrl };
+    }
     try {
-      const found = await provenProvider(services.webhooks, issuer);
+      const found = await provenProvider(services.webhooks, row.issuer);
       return { problem: null, signsOut: !!found.end_session_endpoint };
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;

@@ -1,28 +1,38 @@
 import { endSessionsThrough, endSessionsByPassword } from '../../../auth/single-sign-on/provider-rows';
-import { redirectAddress } from '../../../auth/single-sign-on/redirect-address';
+import { entityIdAt, redirectAddress } from '../../../auth/single-sign-on/redirect-address';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import { asPlatform } from '../../../platform/database/transaction';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
-import { field } from '../../../platform/records/fields';
+import { choiceOf, field } from '../../../platform/records/fields';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { isMailDomain } from '../domain/mail-domain';
 import { t } from '../texts/text';
+import { refuseOfOtherKind, refuseSaml, withMetadata } from './kinds';
 
 const mostDomains = 20;
 const longestSecret = 1_000;
 
-@record('IdentityProvider', 'The directory a company signs its people in with, by OpenID Connect.')
+export const IdentityProviderKind = choiceOf('IdentityProviderKind', 'How an identity provider is spoken to.', {
+  oidc: 'By OpenID Connect.',
+  saml: 'By SAML 2.0.',
+});
+
+@record('IdentityProvider', 'The directory a company signs its people in with, by OpenID Connect or SAML 2.0.')
 export class IdentityProvider extends CompanyRecord {
   @field.text({ description: 'What the button of the sign-in page calls it.', max: 60, search: true, unique: true })
   name!: string;
+  @field.choice(IdentityProviderKind, { description: 'How it is spoken to; it stays as it is.', initial: 'oidc' })
+  kind!: 'oidc' | 'saml';
   @field.text({
-    description: 'Its issuer, an https address on the open internet, exactly as its discovery document says it.',
+    description:
+      'What it calls itself. By OpenID Connect its issuer, an https address on the open internet, exactly as its discovery document says it; by SAML its entity id, which may be read from its metadata.',
     max: 500,
     example: 'https://login.example.com',
     identifies: false,
+    initial: '',
   })
   issuer!: string;
   @field.text({
@@ -41,6 +51,47 @@ export class IdentityProvider extends CompanyRecord {
     write: 'never',
   })
   secretKeptAt!: Date | null;
+  @field.text({
+    description: 'By SAML: the https address browsers are sent to with a request (HTTP-Redirect).',
+    max: 1_000,
+    optional: true,
+    identifies: false,
+  })
+  signInUrl!: string | null;
+  @field.text({
+    description: 'By SAML: the https address browsers are sent to when they sign out here (HTTP-Redirect).',
+    max: 1_000,
+    optional: true,
+    identifies: false,
+  })
+  signOutUrl!: string | null;
+  @field.longText({
+    description: 'By SAML: the certificates it signs with, as PEM; two while it changes from one to the other.',
+    max: 20_000,
+    optional: true,
+    identifies: false,
+  })
+  certificates!: string | null;
+  @field.date({
+    description: 'The last day on which one of them holds.',
+    optional: true,
+    write: 'never',
+  })
+  certificatesUntil!: string | null;
+  @field.text({
+    description: 'By SAML: the attribute that says who it is, where that is not the NameID.',
+    max: 300,
+    optional: true,
+    identifies: false,
+  })
+  subjectAttribute!: string | null;
+  @field.longText({
+    description: 'By SAML: its metadata, from which entity id, addresses and certificates are read. Never kept.',
+    max: 200_000,
+    optional: true,
+    identifies: false,
+  })
+  metadata!: string | null;
   @field.json({
     description: `Domains of the e-mail addresses it answers for, in small letters; at most ${mostDomains}.`,
     type: () => [String],
@@ -61,11 +112,18 @@ export class IdentityProvider extends CompanyRecord {
   @field.flag({ description: 'Whether it signs people in.', initial: false }) isActive!: boolean;
   @field.derivedInContext<IdentityProvider>(
     () => String,
-    ['id'],
-    ({ id }, { services }) => redirectAddress(services.publicUrl, id),
-    'Where it sends browsers back to: the redirect URI to enter there.',
+    ['id', 'kind'],
+    ({ id, kind }, { services }) => redirectAddress(services.publicUrl, kind, id),
+    'Where it sends browsers back to, to be entered there: the redirect URI, or the ACS address of SAML.',
   )
   redirectUri!: string;
+  @field.derivedInContext<IdentityProvider>(
+    () => String,
+    ['id', 'kind'],
+    ({ id, kind }, { services }) => (kind === 'saml' ? entityIdAt(services.publicUrl, id) : null),
+    'By SAML: what this product is called there, which is also where its metadata stands.',
+  )
+  entityId!: string | null;
 }
 
 export const identityProvider = defineArea('IdentityProvider', IdentityProvider, {
@@ -75,6 +133,15 @@ export const identityProvider = defineArea('IdentityProvider', IdentityProvider,
   page: '/identity-providers?open=:id',
   menu: { group: 'settings', title: t('identity_provider.menu'), icon: 'safety', after: 'WebhookDelivery' },
   sort: 'name',
+  notifies: [
+    {
+      kind: 'certificate_ending',
+      on: ['ending'],
+      whoMay: 'update',
+      facts: { name: 'name', day: 'certificatesUntil' },
+    },
+  ],
+  derive: withMetadata,
   guard: guardProvider,
   followUp: endSessions,
 });
@@ -85,19 +152,27 @@ async function guardProvider(
   before: Row<IdentityProvider> | null,
 ): Promise<void> {
   if (after.deletedAt) return;
-  if (after.issuer !== before?.issuer) refuseIssuer(ctx, after.issuer);
+  refuseOfOtherKind(after, before);
+  if (after.kind === 'saml') refuseSaml(ctx, after, before);
+  else refuseOidc(ctx, after, before);
   refuseDomains(after.domains);
-  if (after.isActive && !after.clientId) throw invalid('clientId', t('identity_provider.client_id_needed'));
-  if (after.isActive && !after.secretKeptAt) throw invalid('isActive', t('identity_provider.secret_needed'));
   if (after.roleId && (after.roleId !== before?.roleId || before.deletedAt)) await refuseRole(ctx, after.roleId);
   if (decidesWhoComes(after, before)) await refuseLettingInMore(ctx);
 }
 
-function refuseIssuer({ services }: Ctx, issuer: string): void {
-  const problem = services.webhooks.problemWith(issuer);
-  if (problem) throw invalid('issuer', problem);
-  const { search, hash } = new URL(issuer);
-  if (search || hash) throw invalid('issuer', t('identity_provider.issuer_without_query'));
+function refuseOidc(
+  { services }: Ctx,
+  { issuer, clientId, secretKeptAt, isActive }: Row<IdentityProvider>,
+  before: Row<IdentityProvider> | null,
+): void {
+  if (issuer !== before?.issuer) {
+    const problem = services.webhooks.problemWith(issuer);
+    if (problem) throw invalid('issuer', problem);
+    const { search, hash } = new URL(issuer);
+    if (search || hash) throw invalid('issuer', t('identity_provider.issuer_without_query'));
+  }
+  if (isActive && !clientId) throw invalid('clientId', t('identity_provider.client_id_needed'));
+  if (isActive && !secretKeptAt) throw invalid('isActive', t('identity_provider.secret_needed'));
 }
 
 function refuseDomains(given: unknown): void {
@@ -119,7 +194,15 @@ async function refuseRole(ctx: Ctx, roleId: string): Promise<void> {
   refuseGrantingMore(ctx.user, rows[0].grants);
 }
 
-const deciding = ['issuer', 'clientId', 'domains', 'isActive'] as const;
+const deciding = [
+  'issuer',
+  'clientId',
+  'signInUrl',
+  'certificates',
+  'subjectAttribute',
+  'domains',
+  'isActive',
+] as const;
 
 /** Whether a change lets in others than before, or lets them in on another word. */
 const decidesWhoComes = (after: Row<IdentityProvider>, before: Row<IdentityProvider> | null): boolean =>
@@ -171,6 +254,7 @@ export async function keepProviderSecret(
   if (!secret || secret.length > longestSecret || /[^ -~]/.test(secret))
     throw invalid('secret', t('identity_provider.secret_of_characters', { longestSecret }));
   const row = await lockedRecord(ctx, identityProvider, id, 'update');
+  if (row.kind !== 'oidc') throw invalid('secret', t('identity_provider.no_secret'));
   const values: Values = { secret, secretKeptAt: ctx.now };
   if (row.isActive) await refuseLettingInMore(ctx);
   return saveRecord(ctx, identityProvider, { ...row, version }, values, 'keep_secret');

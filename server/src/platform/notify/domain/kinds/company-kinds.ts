@@ -90,6 +90,12 @@ export const companyKinds = {
     t('notification_kinds.webhook_paused.label'),
     t('notification_kinds.webhook_paused.sentence'),
   ),
+  certificate_ending: kind(
+    'users',
+    'IdentityProvider.update',
+    t('notification_kinds.certificate_ending.label'),
+    t('notification_kinds.certificate_ending.sentence'),
+  ),
   user_added: kind(
     'users',
     'CompanyUser.update',

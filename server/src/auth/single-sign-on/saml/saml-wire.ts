@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Profile, SAML } from '@node-saml/node-saml';
+import type { SamlProvider } from '../provider-rows';
+import { entityIdAt, redirectAddress } from '../redirect-address';
+import type { Called, Wire } from '../wire';
+import { readAssertion } from './assertion';
+import { holdingAt } from './certificates';
+import { shapeOf } from './response-shape';
+
+/** The library looks at signatures and the audience; times are looked at here, by the clock of the server. */
+async function libraryFor(
+  { publicUrl, clock }: Called,
+  provider: SamlProvider,
+  more: { requestId?: string; isSignedWhole?: boolean } = {},
+): Promise<SAML> {
+  const { SAML: Library, ValidateInResponseTo } = await import('@node-saml/node-saml');
+  return new Library({
+    issuer: entityIdAt(publicUrl, provider.id),
+    callbackUrl: redirectAddress(publicUrl, 'saml', provider.id),
+    entryPoint: provider.signInUrl,
+    logoutUrl: provider.signOutUrl ?? '',
+    idpCert: holdingAt(provider.certificates, clock()).map(String),
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: more.isSignedWhole ?? false,
+    acceptedClockSkewMs: -1,
+    validateInResponseTo: ValidateInResponseTo.never,
+    ...(more.requestId && { generateUniqueId: () => more.requestId! }),
+  });
+}
+
+export const samlWire: Wire<SamlProvider> = {
+  state: 'RelayState',
+
+  async asked(services, provider, { callbackUrl }) {
+    const question = {
+      providerId: provider.id,
+      state: randomBytes(32).toString('base64url'),
+      nonce: `_${randomBytes(20).toString('hex')}`,
+      callbackUrl,
+    };
+    const library = await libraryFor(services, provider, { requestId: question.nonce });
+    return { url: await library.getAuthorizeUrlAsync(question.state, undefined, {}), question };
+  },
+
+  async answered(services, provider, question, answer) {
+    const told = answer.get('SAMLResponse') ?? '';
+    const expected = {
+      issuer: provider.issuer,
+      inResponseTo: question.nonce,
+      destination: redirectAddress(services.publicUrl, 'saml', provider.id),
+    };
+    const { isSignedWhole } = shapeOf(Buffer.from(told, 'base64').toString('utf8'), expected);
+    const library = await libraryFor(services, provider, { isSignedWhole });
+    const { profile } = await library.validatePostResponseAsync({ SAMLResponse: told });
+    return readAssertion(profile!.getAssertionXml!(), {
+      ...expected,
+      recipient: expected.destination,
+      subjectAttribute: provider.subjectAttribute,
+      now: services.clock(),
+    });
+  },
+
+  async leaving(services, provider, shown) {
+    if (!provider.signOutUrl || !shown) return null;
+    const library = await libraryFor(services, provider);
+    return library.getLogoutUrlAsync(JSON.parse(shown) as Profile, '', {});
+  },
+};
