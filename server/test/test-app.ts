@@ -197,7 +197,7 @@ export async function createTestApp(
       );
       if (!begun) throw new Error('the session could not begin');
       const { token, session } = begun;
-      if (company) await app.auth.sessions.enterCompany(session, company);
+      if (company) await app.auth.sessions.enterCompany(session, company, '127.0.0.1');
       return personOf(app, url, id, token, company ?? null);
     },
     async someoneWaits() {
@@ -244,7 +244,7 @@ function personOf({ auth, execute }: App, url: string, id: string, token: string
     async ask<T>(query: string, variables = {}) {
       const document = documentOf(query);
       const facts = {
-        session: await auth.sessions.fromToken(token),
+        session: await auth.sessions.fromToken(token, '127.0.0.1'),
         requestId: id,
         locale: 'en' as const,
         extras: { auth, visitor: { ip: '127.0.0.1', userAgent: null } },

@@ -50,7 +50,7 @@ async function ask(source: string, token: string | null, ip: string): Promise<{ 
     source,
     {},
     {
-      session: await auth.sessions.fromToken(token),
+      session: await auth.sessions.fromToken(token, '127.0.0.1'),
       requestId: '',
       locale: 'en',
       extras: { auth, visitor: { ip, userAgent: 'test' } },

@@ -181,6 +181,7 @@ import { EncryptionKeys1802000000000 } from './2027-02-20-encryption-keys';
 import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
 import { SessionLimits1802000000003 } from './2027-02-23-session-limits';
+import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -369,4 +370,5 @@ export const migrations = [
   AuditGrant1802000000001,
   RoleSecondFactor1802000000002,
   SessionLimits1802000000003,
+  AllowedNetworks1802000000020,
 ];

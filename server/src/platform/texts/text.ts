@@ -25,6 +25,7 @@ export const t = textsOf<{
   'errors.connection_database_lost_while_being': never;
   'errors.does_not_exist_you_may': never;
   'errors.enter_company_first_try_again': never;
+  'errors.off_network': never;
   'errors.sign_continue': never;
   'errors.step_up': never;
   'errors.someone_else': never;
