@@ -168,6 +168,12 @@ export const inCompany: Screen[] = [
     fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] },
   },
   {
+    path: '/audit-streams',
+    subject: 'AuditStream',
+    edit: 'Name',
+    fresh: { name: 'Aa collector', url: 'https://siem.example.com/aa' },
+  },
+  {
     path: '/identity-providers',
     subject: 'IdentityProvider',
     edit: 'Name',

@@ -125,6 +125,7 @@ const everything = [
   'Deliveries',
   'Single sign-on',
   'Audit log',
+  'Audit streams',
 ];
 const ofEverybody = [
   'My profile',

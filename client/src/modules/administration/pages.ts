@@ -43,6 +43,11 @@ export const pages: Page[] = [
     subject: 'IdentityProvider',
     load: () => import('./identity-provider/identity-providers.screen'),
   },
+  {
+    path: 'audit-streams',
+    subject: 'AuditStream',
+    load: () => import('./audit-stream/audit-streams.screen'),
+  },
   { path: 'webhooks', subject: 'Webhook', load: () => import('./webhook/webhooks.screen') },
   {
     path: 'webhook-deliveries',

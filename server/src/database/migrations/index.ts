@@ -182,6 +182,7 @@ import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
 import { SessionLimits1802000000003 } from './2027-02-23-session-limits';
 import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
+import { AuditStreams1802000000021 } from './2027-02-25-audit-streams';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -371,4 +372,5 @@ export const migrations = [
   RoleSecondFactor1802000000002,
   SessionLimits1802000000003,
   AllowedNetworks1802000000020,
+  AuditStreams1802000000021,
 ];

@@ -1,4 +1,5 @@
 import { apiToken } from '../../modules/administration/api-token/api-token';
+import { auditStream } from '../../modules/administration/audit-stream/audit-stream';
 import { identityProvider } from '../../modules/administration/identity-provider/identity-provider';
 import { webhook } from '../../modules/administration/webhook/webhook';
 import { webhookDelivery } from '../../modules/administration/webhook-delivery/webhook-delivery';
@@ -79,6 +80,23 @@ export async function fillDoors(
           domains: ['harbour.example'],
           isOnlyWay: false,
           isActive: false,
+        },
+      },
+    ],
+    'create',
+  );
+  await writeRows(
+    ctx,
+    auditStream,
+    [
+      {
+        id: newId(),
+        values: {
+          name: 'Security team',
+          url: 'https://siem.example.com/muster',
+          isActive: false,
+          ownerId,
+          takenUpTo: 0,
         },
       },
     ],

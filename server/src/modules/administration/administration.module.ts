@@ -4,6 +4,8 @@ import { exitEmployees } from '../people/employee/ending/exit-job';
 import { answers } from './administration.answers';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
 import { AuditLogResolver } from './audit-log/audit-log.resolver';
+import { auditStreamJobs } from './audit-stream/audit-stream.job';
+import { AuditStreamResolver } from './audit-stream/audit-stream.resolver';
 import { invitationJobs } from './company-user/bulk-invitation.job';
 import { BulkInvitationResolver } from './company-user/bulk-invitation.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
@@ -36,6 +38,7 @@ export const administration: Module = {
     SearchResolver,
     FailedJobResolver,
     AuditLogResolver,
+    ...AuditStreamResolver,
     ...ApiTokenResolver,
     ...WebhookResolver,
     ...WebhookDeliveryResolver,
@@ -48,10 +51,12 @@ export const administration: Module = {
     },
     forget_failed_jobs: () => forgetFailedJobs(services),
     ...webhookJobs(services),
+    ...auditStreamJobs(services),
     ...invitationJobs(services),
   }),
   schedule: [
     '* * * * * wake_webhooks',
+    '* * * * * stream_audit',
     '* * * * * fail_abandoned_invitations',
     `8 * * * * ${exitJob} ?fill=1d`,
     '26 1 * * * forget_failed_jobs ?fill=1d',

@@ -1,5 +1,12 @@
 export default {
   area: {
+    AuditStream: {
+      one: 'Audit stream',
+      many: 'Audit streams',
+      add: 'New audit stream',
+      none: 'No audit streams yet',
+      why: 'The audit log is sent to your SIEM as it grows: each line at least once, in order.',
+    },
     IdentityProvider: {
       one: 'Identity provider',
       many: 'Single sign-on',
@@ -105,6 +112,11 @@ export default {
     clientId: 'Client ID',
     secretKeptAt: 'Client secret given on',
     redirectUri: 'Redirect address',
+    streamOwner: 'Told as read by',
+    takenUpTo: 'Place of the last line taken',
+    linesWaiting: 'Lines waiting',
+    lastSentAt: 'Last sent',
+    lastFailure: 'Last failure',
     deliveredAt: 'Taken on',
     directoryId: 'Id in the directory',
     eventId: 'Event',
@@ -178,6 +190,7 @@ export default {
     action: {
       signed_in: 'Signed in',
       sign_in_refused: 'Sign-in refused',
+      network_refused: 'Refused from this network',
       sign_in: 'Signed in through it',
       refuse_sign_in: 'Somebody was not let in',
       sign_out: 'Signed somebody out',
@@ -223,6 +236,16 @@ export default {
     secretTitle: 'Secret of the webhook',
     once: 'Copy it now: it is shown this once. Your program checks with it that a call comes from here (Standard Webhooks). Nothing is sent before there is a secret.',
     secret: 'Secret of the webhook',
+  },
+  auditStream: {
+    setUp: 'Set up',
+    steps:
+      'Make a secret and enter it at the receiver, which checks by it that lines come from here. Lines are sent within two minutes, as a JSON array; whoever saves this last is whose eyes they are told with.',
+    test: 'Send a test line',
+    taken: 'The receiver has taken it.',
+    notTaken: 'The receiver has not taken it',
+    secretTitle: 'Secret of the stream',
+    secret: 'Secret of the stream',
   },
   apiToken: {
     issue: 'Show its value',

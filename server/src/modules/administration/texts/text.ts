@@ -143,4 +143,10 @@ export const t = textsOf<{
   'audit_log.ends_before_it_begins': never;
   'audit_log.period_too_long': 'longestPeriod';
   'audit_log.name_days': never;
+  'audit_stream.audit_stream': never;
+  'audit_stream.menu': never;
+  'audit_stream.no_secret': never;
+  'audit_stream.owner_reads_none': never;
+  'send_lines.answered': 'status' | 'answer';
+  'send_lines.nobody_answered': 'why';
 }>('administration');

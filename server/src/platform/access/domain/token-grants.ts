@@ -25,6 +25,7 @@ export const tokenActions: readonly string[] = [
 export const onlyReadByTokens: readonly string[] = [
   'ApiToken',
   'ApprovalFlow',
+  'AuditStream',
   'Company',
   'CompanyRole',
   'CompanyUser',
