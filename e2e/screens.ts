@@ -180,6 +180,12 @@ export const inCompany: Screen[] = [
     fresh: { name: 'Aa directory', issuer: 'https://login.example.com', domains: ['aa.example'] },
   },
   {
+    path: '/domains',
+    subject: 'CompanyDomain',
+    elsewhere: 'a domain is proven, not changed: company-domain.test.ts',
+    fresh: { domain: 'aa.example' },
+  },
+  {
     path: '/approval-flows',
     subject: 'ApprovalFlow',
     elsewhere: 'a flow is put together on a page of its own: approvals.test.ts',

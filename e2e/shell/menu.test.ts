@@ -124,6 +124,7 @@ const everything = [
   'Webhooks',
   'Deliveries',
   'Single sign-on',
+  'Domains',
   'Audit log',
   'Audit streams',
 ];

@@ -41,6 +41,7 @@ const known: Record<string, Values> = {
   User: { passwordHash: null },
   // What is there is taken: nothing is sent by itself.
   AuditStream: { isActive: false, takenUpTo: 0 },
+  CompanyDomain: { provenAt: null },
   // In force it would shut passwords out of the company it stands in.
   IdentityProvider: { domains: ['example.com'], isOnlyWay: false, isActive: false },
   PayrollRun: { currency: 'AED' },

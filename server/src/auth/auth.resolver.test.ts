@@ -25,6 +25,7 @@ beforeAll(async () => {
       log: pino({ level: 'silent' }),
       dataDir: '',
       storage: new FolderStorage(''),
+      txtRecords: async () => [],
       fileScanner: null,
       fileLinkKey: keyFor('file link', 'x'),
       webhooks: webhookSender(),

@@ -55,6 +55,7 @@ export const authOperations: ReadonlySet<string> = new Set([
   'endMyOtherSessions',
   'testIdentityProvider',
   'testAuditStream',
+  'checkCompanyDomain',
 ]);
 
 /** Longer than looking up an account and queueing its mail take. */

@@ -48,6 +48,11 @@ export const pages: Page[] = [
     subject: 'AuditStream',
     load: () => import('./audit-stream/audit-streams.screen'),
   },
+  {
+    path: 'domains',
+    subject: 'CompanyDomain',
+    load: () => import('./company-domain/domains.screen'),
+  },
   { path: 'webhooks', subject: 'Webhook', load: () => import('./webhook/webhooks.screen') },
   {
     path: 'webhook-deliveries',

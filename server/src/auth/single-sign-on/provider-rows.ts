@@ -41,11 +41,16 @@ export interface OfferedProvider {
 
 const mostOffered = 10;
 
-/** The providers that answer for a domain, whether anybody has an account there or not. */
+/**
+ * The providers that answer for a domain, whether anybody has an account there or not; none but those of the company
+ * that has proven it.
+ */
 export async function providersOf(tx: Tx, domain: string, now: Date): Promise<OfferedProvider[]> {
   const { rows } = await tx.query<OfferedProvider>(
     `select p.id, p.name, c.name as company, p.issuer from identity_provider p join company c on c.id = p.company_id
-     where p.domains @> to_jsonb($1::text) and ${isLive('$2')} order by c.name, p.name, p.id limit ${mostOffered}`,
+     where p.domains @> to_jsonb($1::text) and ${isLive('$2')} and not exists (select from company_domain d
+       where d.domain = $1 and d.proven_at is not null and d.deleted_at is null and d.company_id <> p.company_id)
+     order by c.name, p.name, p.id limit ${mostOffered}`,
     [domain, now],
   );
   return rows;
@@ -65,6 +70,16 @@ const isOnlyWayOf = (m: string): string => `p.company_id = ${m}.company_id AND p
  */
 export const isShutToPasswordsSql = (m: string): string => `(${m}.former_since IS NULL
     AND EXISTS (SELECT FROM identity_provider p WHERE ${isOnlyWayOf(m)}) AND NOT ${keepsProviders(m)})`;
+
+/** Whether any member of a company could repair its provider, and so comes in by a password where nobody else does. */
+export async function hasProviderKeeper(tx: Tx, companyId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `SELECT 1 FROM membership m WHERE m.company_id = $1 AND m.status = 'active' AND m.deleted_at IS NULL
+       AND m.former_since IS NULL AND ${keepsProviders('m')} LIMIT 1`,
+    [companyId],
+  );
+  return rowCount === 1;
+}
 
 /** The provider by which a user enters a company that no password opens to them: of one company, or of any. */
 export async function onlyWayOf(

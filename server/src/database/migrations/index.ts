@@ -183,6 +183,7 @@ import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
 import { SessionLimits1802000000003 } from './2027-02-23-session-limits';
 import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
 import { AuditStreams1802000000021 } from './2027-02-25-audit-streams';
+import { CompanyDomains1802000000022 } from './2027-02-25-company-domains';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -373,4 +374,5 @@ export const migrations = [
   SessionLimits1802000000003,
   AllowedNetworks1802000000020,
   AuditStreams1802000000021,
+  CompanyDomains1802000000022,
 ];

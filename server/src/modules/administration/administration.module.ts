@@ -8,6 +8,8 @@ import { auditStreamJobs } from './audit-stream/audit-stream.job';
 import { AuditStreamResolver } from './audit-stream/audit-stream.resolver';
 import { invitationJobs } from './company-user/bulk-invitation.job';
 import { BulkInvitationResolver } from './company-user/bulk-invitation.resolver';
+import { companyDomainJobs } from './company-domain/company-domain.job';
+import { CompanyDomainResolver } from './company-domain/company-domain.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
 import { keepFormerAccounts } from './company-user/former-accounts';
@@ -43,6 +45,7 @@ export const administration: Module = {
     ...WebhookResolver,
     ...WebhookDeliveryResolver,
     ...IdentityProviderResolver,
+    ...CompanyDomainResolver,
   ],
   jobs: (services) => ({
     [exitJob]: async () => {
@@ -52,6 +55,7 @@ export const administration: Module = {
     forget_failed_jobs: () => forgetFailedJobs(services),
     ...webhookJobs(services),
     ...auditStreamJobs(services),
+    ...companyDomainJobs(services),
     ...invitationJobs(services),
   }),
   schedule: [
@@ -60,7 +64,8 @@ export const administration: Module = {
     '* * * * * fail_abandoned_invitations',
     `8 * * * * ${exitJob} ?fill=1d`,
     '26 1 * * * forget_failed_jobs ?fill=1d',
+    '30 1 * * * check_domains ?fill=1d',
     '28 1 * * * forget_webhook_calls ?fill=1d',
   ],
-  longJobs: [exitJob],
+  longJobs: [exitJob, 'check_domains'],
 };

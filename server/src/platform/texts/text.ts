@@ -138,6 +138,8 @@ export const t = textsOf<{
   'notification_kinds.document_to_confirm.sentence': never;
   'notification_kinds.document_verified.label': never;
   'notification_kinds.document_verified.sentence': never;
+  'notification_kinds.domain_lost.label': never;
+  'notification_kinds.domain_lost.sentence': never;
   'notification_kinds.employee_document_expiring.label': never;
   'notification_kinds.employee_document_expiring.sentence': never;
   'notification_kinds.encashment_approved.label': never;

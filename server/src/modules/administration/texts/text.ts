@@ -67,6 +67,7 @@ export const t = textsOf<{
   'identity_provider.issuer_without_query': never;
   'identity_provider.menu': never;
   'identity_provider.no_domain': 'domain';
+  'identity_provider.nobody_left': never;
   'identity_provider.secret_needed': never;
   'identity_provider.secret_of_characters': 'longestSecret';
   'identity_provider.too_many_domains': 'mostDomains';
@@ -147,6 +148,11 @@ export const t = textsOf<{
   'audit_stream.menu': never;
   'audit_stream.no_secret': never;
   'audit_stream.owner_reads_none': never;
+  'company_domain.domain': never;
+  'company_domain.menu': never;
+  'company_domain.no_domain': never;
+  'company_domain.proven_elsewhere': 'domain';
+  'company_domain.too_many_domains': 'mostDomains';
   'send_lines.answered': 'status' | 'answer';
   'send_lines.nobody_answered': 'why';
 }>('administration');

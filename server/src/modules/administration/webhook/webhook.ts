@@ -49,7 +49,7 @@ export const tellable = (): string[] =>
       ({ name, isTenant, isPersonal }) =>
         isTenant &&
         !isPersonal &&
-        !['ApiToken', 'AuditStream', 'IdentityProvider', 'Webhook', 'WebhookDelivery'].includes(name),
+        !['ApiToken', 'AuditStream', 'CompanyDomain', 'IdentityProvider', 'Webhook', 'WebhookDelivery'].includes(name),
     )
     .map(({ name }) => name);
 

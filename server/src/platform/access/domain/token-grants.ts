@@ -27,6 +27,7 @@ export const onlyReadByTokens: readonly string[] = [
   'ApprovalFlow',
   'AuditStream',
   'Company',
+  'CompanyDomain',
   'CompanyRole',
   'CompanyUser',
   'IdentityProvider',
