@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { addressesIn } from '../kernel/network/networks';
+import { addressesIn } from '../platform/access/networks';
 
 /**
  * Whether what a machine writes into `X-Forwarded-For` is believed; `hop` counts from 0, the machine that is connected.

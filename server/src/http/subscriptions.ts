@@ -20,9 +20,9 @@ import { ListeningLimits } from './subscription-limits';
 
 /**
  * Subscriptions over graphql-ws at /graphql. The session is looked up for every event, so that signing out, disabling,
- * leaving the company or its networks ends what a socket hears. A token counts in the Authorization header, or as `authorization`
- * among the parameters of the connection, where programs cannot set headers. Only subscriptions run here. A socket that
- * may have missed something ends: whoever connects again reads anew. Answers how to stop.
+ * leaving the company or its networks ends what a socket hears. A token counts in the Authorization header, or as
+ * `authorization` among the parameters of the connection, where programs cannot set headers. Only subscriptions run
+ * here. A socket that may have missed something ends: whoever connects again reads anew. Answers how to stop.
  */
 export function serveSubscriptions(
   server: Server,

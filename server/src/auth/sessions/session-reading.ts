@@ -125,7 +125,8 @@ LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
     m.id IS NOT NULL AS is_member, m.id AS membership_id,
-    CASE WHEN m.id IS NOT NULL AND u.type <> 'admin' THEN c.allowed_networks END AS allowed_networks, m.employee_id, m.role_ids, m.former_since,
+    CASE WHEN m.id IS NOT NULL AND u.type <> 'admin' THEN c.allowed_networks END AS allowed_networks, m.employee_id,
+    m.role_ids, m.former_since,
     (m.former_since + c.former_access_days)::text AS former_until, c.session_idle_minutes AS idle_minutes,
     s.last_seen_at + make_interval(mins => c.session_idle_minutes) <= $2
       OR s.created_at + make_interval(hours => c.session_hours) <= $2 AS is_over,

@@ -303,7 +303,7 @@ export class Sessions {
 
 const isReachedFrom = ({ bound }: LiveSession, ip: string): boolean => !bound || isAllowedFrom(bound.networks, ip);
 
-/** Who may do what their account allows and nothing in the company: they lack a second factor, or come from elsewhere. */
+/** Who does what their account allows and nothing in the company: they lack a second factor or come from elsewhere. */
 export const isKeptOut = ({ lacksSecondFactor, isOffNetwork }: SessionUser): boolean =>
   !!lacksSecondFactor || !!isOffNetwork;
 

@@ -100,7 +100,7 @@ describe('who is no member', () => {
     expect(own.data['session'].company.id).toBe(other.id);
   });
 
-  it('but has an account joins by the word of the provider where the domain is proven: as invited, or in its role', async () => {
+  it('but has an account joins by the provider’s word where the domain is proven: as invited, or in its role', async () => {
     for (const isInvited of [true, false]) {
       const [company, other] = [await open(), await stage.company()];
       await insertRow(stage.test, 'CompanyDomain', company.id, { domain: company.domain, provenAt: new Date() });

@@ -1,4 +1,4 @@
-import { addressesIn } from '../../kernel/network/networks';
+import { addressesIn } from './networks';
 import type { Ctx } from '../context';
 
 /** Networks from which a company lets people in; none or an empty list: anywhere. */

@@ -31,7 +31,7 @@ class AuditStreamActions {
   @Mutation(() => IssuedAuditStreamSecret, {
     name: 'issueAuditStream',
     description:
-      'Gives a stream a new secret, which is told this once; the one before ends, and nothing is sent before there is one.',
+      'Gives a stream a new secret, told this once; the one before ends. Nothing is sent before there is one.',
   })
   async issue(
     @Context() ctx: Ctx,

@@ -120,7 +120,8 @@ it('is sent nothing before it has a secret, and nothing while it is off; then al
   const change = (isActive: boolean, version: number) =>
     must(
       auditor.graphql(
-        'mutation($id: ID!, $v: Int!, $i: AuditStreamChanges!) { updateAuditStream(id: $id, version: $v, input: $i) { version } }',
+        `mutation($id: ID!, $v: Int!, $i: AuditStreamChanges!) {
+          updateAuditStream(id: $id, version: $v, input: $i) { version } }`,
         { id, v: version, i: { isActive } },
       ),
     );
@@ -172,7 +173,7 @@ it('a receiver that fails for an hour is asked every quarter of an hour, and not
   expect([soon, heard.calls.length - soon]).toEqual([2, 2]);
 });
 
-it('a process that dies in the middle of a call loses nothing: the call goes out again under the same ids', async () => {
+it('a process that dies during a call loses nothing: the call goes out again under the same ids', async () => {
   const heard = await listening((_call, count) => (count === 1 ? new Promise<number>(() => undefined) : 204));
   const { id } = await streamTo(heard.url);
   const one = await department();
@@ -225,7 +226,7 @@ it('more lines than one call takes are sent in several, each where the one befor
   expect(made(heard.calls)).toEqual(Array.from({ length: 450 }, (_, at) => (at + 1).toString(16).padStart(24, '0')));
 });
 
-it('tells what whoever saved it last reads on the page of the log: encrypted values to nobody, rows hidden from them without values', async () => {
+it('tells what whoever saved it last reads in the log: of hidden rows no values, encrypted ones to nobody', async () => {
   const heard = await listening();
   const admin = await test.as({ type: 'admin', company });
   const { id } = await streamTo(heard.url);

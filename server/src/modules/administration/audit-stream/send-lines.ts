@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/context';
 import type { Text } from '../../../platform/text';
-import { answerBegins } from '../webhook-delivery/answer-begins';
+import { answerBegins } from '../domain/answer-begins';
 import { signedHeaders } from '../domain/webhook-signature';
 import { t } from '../texts/text';
 

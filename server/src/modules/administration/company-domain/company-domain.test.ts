@@ -72,7 +72,7 @@ it.each<[string, (record: string) => string[] | 'silent', string, boolean]>([
   expect([provenAt !== null, checkedAt !== null]).toEqual([isProven, found !== 'unknown']);
 });
 
-it('a domain whose record is gone is proven no more the next night, and who keeps domains is told; a silent DNS changes nothing', async () => {
+it('whose record is gone is proven no more the next night, and its keeper is told; a silent DNS changes nothing', async () => {
   const who = await keeper();
   const [gone, silent, stays] = [await proven(who), await proven(who), await proven(who)];
   dns.set(gone.domain, []);
@@ -91,7 +91,7 @@ it('a domain whose record is gone is proven no more the next night, and who keep
   expect((await state(who, gone.id)).provenAt).not.toBeNull();
 });
 
-it('a domain is one company’s: another neither proves it, nor names it, nor has its provider answer for it', async () => {
+it('one is one company’s: another neither proves it, nor names it, nor has its provider answer for it', async () => {
   const [one, two] = [await keeper(), await keeper()];
   const early = await named(two);
   const mine = await proven(one, early.domain);

@@ -8,7 +8,7 @@ import { inCompany, onPlatform } from '../../../platform/system-ctx';
 import type { Received } from '../../../platform/notify/webhook-sender';
 import { platformId, writeRows } from '../../../platform/records/write-rows';
 import { webhook, type Webhook } from '../webhook/webhook';
-import { answerBegins } from './answer-begins';
+import { answerBegins } from '../domain/answer-begins';
 import { forgetWebhookCalls } from './forget-calls';
 import { deliveringJob, type WebhookDelivery } from './webhook-delivery';
 import { companyRows } from '../../organisation/organisation.sql';

@@ -1,4 +1,4 @@
-import { networkIn } from '../../../kernel/network/networks';
+import { networkIn } from '../../../platform/access/networks';
 import { addressOf, isAllowedFrom } from '../../../platform/access/allowed-networks';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';

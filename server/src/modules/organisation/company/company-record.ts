@@ -291,7 +291,7 @@ export class Company extends PlatformRecord {
   sessionHours!: number | null;
   @field.json({
     type: () => [AllowedNetwork],
-    description: `Networks from which its members and API tokens reach it, at most ${mostNetworks}. Empty for anywhere.`,
+    description: `Networks from which members and API tokens reach it, at most ${mostNetworks}. Empty: anywhere.`,
     identifies: false,
     optional: true,
   })
