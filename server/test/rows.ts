@@ -41,7 +41,12 @@ const known: Record<string, Values> = {
   User: { passwordHash: null },
   // What is there is taken: nothing is sent by itself.
   AuditStream: { isActive: false, takenUpTo: 0 },
-  CompanyDomain: { provenAt: null },
+  CompanyDomain: {
+    provenAt: null,
+    get domain() {
+      return `d${newId()}.example`;
+    },
+  },
   // In force it would shut passwords out of the company it stands in.
   IdentityProvider: { domains: ['example.com'], isOnlyWay: false, isActive: false },
   PayrollRun: { currency: 'AED' },

@@ -228,7 +228,11 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
   WebhookInput: { url: 'https://hooks.example.com/muster', subjects: ['Department'] },
-  CompanyDomainInput: { domain: 'example.com' },
+  CompanyDomainInput: {
+    get domain() {
+      return `d${newId()}.example`;
+    },
+  },
   AuditStreamInput: { url: 'https://siem.example.com/muster' },
   IdentityProviderInput: { issuer: 'https://login.example.com', domains: ['example.com'] },
   ApiTokenInput: { expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },

@@ -2,7 +2,6 @@ import { Arg, Ctx as Context, Field, ID, Mutation, ObjectType, Resolver } from '
 import { scopeOf, signedInCtx } from '../../../platform/access/signed-in-ctx';
 import type { Ctx } from '../../../platform/context';
 import { inTransaction } from '../../../platform/database/transaction';
-import { conflict } from '../../../platform/errors';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { maskFields } from '../../../platform/records/field-masking';
 import type { Row } from '../../../platform/records/area';
@@ -58,7 +57,7 @@ class AuditStreamActions {
       );
       return rows[0]!;
     });
-    if (!stream.secret) throw conflict(t('audit_stream.no_secret'));
+    if (!stream.secret) return { problem: say(t('audit_stream.no_secret'), locale) };
     const line = { id: newId(), at: ctx.now.toISOString(), companyId: session.company!.id, action: 'test' };
     const receiver = { url: stream.url, secret: services.cipher.decrypt(stream.secret) };
     const problem = await sendLines(services, receiver, line.id, [line]);

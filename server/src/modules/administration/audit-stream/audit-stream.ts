@@ -66,7 +66,7 @@ async function lastPlace(tx: Ctx['tx'], companyId: string): Promise<number> {
 
 /** Nobody has sent elsewhere what they do not read here. */
 function refuseUnusable(ctx: Ctx, after: Row<AuditStream>, before: Row<AuditStream> | null): void {
-  if (after.deletedAt) return;
+  if (after.deletedAt || before?.deletedAt) return;
   if (!mayDoSome(ctx.ability, 'audit', company)) throw forbidden();
   const problem = after.url === before?.url ? null : ctx.services.webhooks.problemWith(after.url);
   if (problem) throw invalid('url', problem);
