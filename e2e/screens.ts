@@ -168,10 +168,22 @@ export const inCompany: Screen[] = [
     fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] },
   },
   {
+    path: '/audit-streams',
+    subject: 'AuditStream',
+    edit: 'Name',
+    fresh: { name: 'Aa collector', url: 'https://siem.example.com/aa' },
+  },
+  {
     path: '/identity-providers',
     subject: 'IdentityProvider',
     edit: 'Name',
     fresh: { name: 'Aa directory', issuer: 'https://login.example.com', domains: ['aa.example'] },
+  },
+  {
+    path: '/domains',
+    subject: 'CompanyDomain',
+    elsewhere: 'a domain is proven, not changed: company-domain.test.ts',
+    fresh: { domain: 'aa.example' },
   },
   {
     path: '/approval-flows',

@@ -124,7 +124,9 @@ const everything = [
   'Webhooks',
   'Deliveries',
   'Single sign-on',
+  'Domains',
   'Audit log',
+  'Audit streams',
 ];
 const ofEverybody = [
   'My profile',

@@ -44,6 +44,7 @@ import { noteRequest } from './platform/jobs/pace';
 import { Pulse } from './platform/jobs/pulse';
 import { restErrors } from './platform/http/rest';
 import { sharedByCompanies } from './platform/database/transaction';
+import { txtRecords, type TxtRecords } from './platform/http/txt-records';
 import { webhookSender, type WebhookSender } from './platform/notify/webhook-sender';
 import { appSchema, selfContained } from './schema';
 import { FolderStorage } from './storage/folder-storage';
@@ -70,6 +71,8 @@ export interface AppOptions {
   mail?: MailSettings;
   /** Calls addresses on the open internet unless told. */
   webhooks?: WebhookSender;
+  /** Asks the name servers of the machine unless told. */
+  txtRecords?: TxtRecords;
   /** Folder of the built web client; absent in tests of the server alone. */
   clientFolder?: string;
 }
@@ -180,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     fileScanner: options.fileScanner ?? null,
     fileLinkKey: keyFor('file link', secret),
     webhooks: options.webhooks ?? webhookSender(),
+    txtRecords: options.txtRecords ?? txtRecords,
     throttle: auth.throttle,
     ...(options.mail && { mailer: smtpMailer(options.mail) }),
     hashPassword(password, field, known) {

@@ -39,6 +39,14 @@ const known: Record<string, Values> = {
   RosteredShift: { state: 'published' },
   AttendanceCorrection: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   User: { passwordHash: null },
+  // What is there is taken: nothing is sent by itself.
+  AuditStream: { isActive: false, takenUpTo: 0 },
+  CompanyDomain: {
+    provenAt: null,
+    get domain() {
+      return `d${newId()}.example`;
+    },
+  },
   // In force it would shut passwords out of the company it stands in.
   IdentityProvider: { domains: ['example.com'], isOnlyWay: false, isActive: false },
   PayrollRun: { currency: 'AED' },

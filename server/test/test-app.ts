@@ -9,6 +9,7 @@ import type { Grant } from '../src/platform/access/ability';
 import { newId } from '../src/platform/records/ids';
 import type { MailSettings } from '../src/platform/mail/mailer';
 import { inTransaction } from '../src/platform/database/transaction';
+import type { TxtRecords } from '../src/platform/http/txt-records';
 import type { WebhookSender } from '../src/platform/notify/webhook-sender';
 import { ownDatabaseUrl, TEST_SECRET, fileDatabaseUrl } from './copied-database';
 
@@ -74,6 +75,7 @@ export async function createTestApp(
     log?: Logger;
     mail?: MailSettings;
     webhooks?: WebhookSender;
+    txtRecords?: TxtRecords;
   } = {},
 ): Promise<TestApp> {
   const dataDir = options.at?.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
@@ -95,6 +97,7 @@ export async function createTestApp(
       }),
     clock: options.clock,
     webhooks: options.webhooks,
+    txtRecords: options.txtRecords,
   });
   await new Promise<void>((resolve) => {
     app.server.listen(0, '127.0.0.1', resolve);
@@ -197,7 +200,7 @@ export async function createTestApp(
       );
       if (!begun) throw new Error('the session could not begin');
       const { token, session } = begun;
-      if (company) await app.auth.sessions.enterCompany(session, company);
+      if (company) await app.auth.sessions.enterCompany(session, company, '127.0.0.1');
       return personOf(app, url, id, token, company ?? null);
     },
     async someoneWaits() {
@@ -244,7 +247,7 @@ function personOf({ auth, execute }: App, url: string, id: string, token: string
     async ask<T>(query: string, variables = {}) {
       const document = documentOf(query);
       const facts = {
-        session: await auth.sessions.fromToken(token),
+        session: await auth.sessions.fromToken(token, '127.0.0.1'),
         requestId: id,
         locale: 'en' as const,
         extras: { auth, visitor: { ip: '127.0.0.1', userAgent: null } },

@@ -14,11 +14,11 @@ const isRefusedAs = (code: string, error: unknown) =>
 
 /**
  * The client of the app's own server: cookies carry the session, Accept-Language carries the language of messages.
- * `onSignedOut` is told when the server no longer knows the session.
+ * `onSignedOut` is told when the server no longer knows the session, or lets it in no longer from here.
  */
 export function makeApolloClient(onSignedOut: () => void): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (!isRefusedAs('UNAUTHENTICATED', error)) return;
+    if (!isRefusedAs('UNAUTHENTICATED', error) && !isRefusedAs('OFF_NETWORK', error)) return;
     void forgetKept();
     if (operation.operationName !== 'Session') onSignedOut();
   });

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page that is only a message: a picture with the number, what happened, one way on. */
-function MessagePage({ sign, title, text, children }: Props) {
+export function MessagePage({ sign, title, text, children }: Props) {
   return (
     <div className="message-page">
       <title>{`${title} · Muster`}</title>

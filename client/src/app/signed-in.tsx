@@ -6,6 +6,7 @@ import { useSession } from '../access/session';
 import { Failure } from '../ui/failure';
 import { PleaseWait } from '../ui/please-wait';
 import { KeepSettings } from './bars/keep-settings';
+import { OffNetworkPage } from './off-network-page';
 import { NotActivePage, SignedOutPage } from './message-pages';
 
 /** The door to every page but those for guests: waits, sends to the sign-in, or lets in. */
@@ -18,6 +19,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (status === 'unavailable') return <Failure error={null} retry={() => void refetch()} />;
   if (!session) return <SignedOutPage />;
   if (session.user.status !== 'active') return <NotActivePage signOut={() => void signOut()} />;
+  if (session.isOffNetwork) return <OffNetworkPage session={session} signOut={() => void signOut()} />;
   if (session.lacksSecondFactor) return <Navigate to="/two-factor" replace />;
   return (
     <>

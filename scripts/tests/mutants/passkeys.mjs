@@ -87,8 +87,8 @@ export const ofPasskeys = [
   {
     rule: 'what was proven is believed in the fifteenth minute',
     file: 'server/src/platform/access/step-up.ts',
-    from: 'ctx.now >= until',
-    to: 'ctx.now > until',
+    from: 'now >= session.provenUntil',
+    to: 'now > session.provenUntil',
     tests: ['server/test/access/step-up.test.ts'],
   },
   {

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { isAllowedFrom, type AllowedNetworks } from '../platform/access/allowed-networks';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { grantsOfToken } from '../platform/access/domain/token-grants';
 import type { Grant } from '../platform/access/ability';
-import { AppError, tooMany } from '../platform/errors';
+import { AppError, offNetwork, tooMany } from '../platform/errors';
 import { isOpenSql } from '../platform/access/open-company';
 import type { SessionCompany, SessionUser } from '../platform/access/session-user';
 import { inTransaction } from '../platform/database/transaction';
 import { SessionCache } from './sessions/session-cache';
-import { networkOf } from '../platform/access/throttle';
+import { networkOf, type Throttle } from '../platform/access/throttle';
+import { noteOffNetwork } from './sessions/note-off-network';
 import { t } from './texts/text';
 
 const form = /^muster_([\w-]{43})([0-9a-f]{24})$/;
@@ -40,9 +42,11 @@ interface Row {
   roleTitle: string;
   roleGrants: Grant[] | null;
   heldGrants: Grant[] | null;
+  networks: AllowedNetworks;
 }
 interface Live {
   user: SessionUser;
+  networks: AllowedNetworks;
   lastUsedAt: Date | null;
 }
 
@@ -54,7 +58,7 @@ const liveToken = `
 SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS "userName", u.email, u.type,
   m.employee_id AS "employeeId",
   jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
-  c.logo_file_id) AS company,
+  c.logo_file_id) AS company, c.allowed_networks AS networks,
   r.title AS "roleTitle", r.grants AS "roleGrants",
   (SELECT jsonb_agg(g) FROM company_role held, jsonb_array_elements(held.grants) g
    WHERE held.company_id = t.company_id AND held.id = ANY (m.role_ids) AND held.status = 'active'
@@ -75,8 +79,9 @@ export class ApiTokens {
   private readonly limiters: Record<'token' | 'unknown', RateLimiterMemory> | null;
 
   constructor(
-    private readonly pool: Pool,
-    private readonly clock: () => Date,
+    readonly pool: Pool,
+    readonly clock: () => Date,
+    readonly throttle: Throttle,
     rateLimits: boolean,
   ) {
     this.cache = new SessionCache((key) => this.readLive(key), clock);
@@ -87,13 +92,18 @@ export class ApiTokens {
 
   /**
    * Whom a token acts for. Throws UNAUTHENTICATED for one that holds no longer or never did, TOO_MANY for one used too
-   * often.
+   * often, OFF_NETWORK where its company does not let it in from that address, whoever made it.
    */
   async holderOf(token: string, ip: string): Promise<SessionUser> {
     const [, secret, companyId] = form.exec(token) ?? [];
     const live = secret ? await this.cache.get(companyId + digest(secret)) : null;
     await this.count(live ? 'token' : 'unknown', live?.user.apiToken!.id ?? networkOf(ip));
     if (!live) throw unknownToken();
+    if (!isAllowedFrom(live.networks, ip)) {
+      const { id, company, apiToken } = live.user;
+      await noteOffNetwork(this, { userId: id, company: company!, about: 'ApiToken', recordId: apiToken!.id }, ip);
+      throw offNetwork();
+    }
     await this.noteUse(live, ip);
     return live.user;
   }
@@ -135,7 +145,7 @@ export class ApiTokens {
     } = await inTransaction(this.pool, { companyId, platform: true }, 'read', (tx) =>
       tx.query<Row & object>({ name: 'live-api-token', text: liveToken, values }),
     );
-    return row ? { user: userOf(row), lastUsedAt: row.lastUsedAt } : null;
+    return row ? { user: userOf(row), networks: row.networks, lastUsedAt: row.lastUsedAt } : null;
   }
 }
 

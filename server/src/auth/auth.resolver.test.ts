@@ -25,6 +25,7 @@ beforeAll(async () => {
       log: pino({ level: 'silent' }),
       dataDir: '',
       storage: new FolderStorage(''),
+      txtRecords: async () => [],
       fileScanner: null,
       fileLinkKey: keyFor('file link', 'x'),
       webhooks: webhookSender(),
@@ -50,7 +51,7 @@ async function ask(source: string, token: string | null, ip: string): Promise<{ 
     source,
     {},
     {
-      session: await auth.sessions.fromToken(token),
+      session: await auth.sessions.fromToken(token, '127.0.0.1'),
       requestId: '',
       locale: 'en',
       extras: { auth, visitor: { ip, userAgent: 'test' } },

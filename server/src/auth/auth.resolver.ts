@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/database/transaction';
 import type { Auth } from './auth';
 import { CompanyOfSession, LinkFacts, Session, SignedIn } from './sessions/session-types';
 import type { ChallengeCookie } from './passkeys/challenge-cookie';
-import { refuseConfined, type Visitor } from './sessions/sessions';
+import { isKeptOut, refuseConfined, type Visitor } from './sessions/sessions';
 import { followLink, showLink } from './follow-link';
 import { mailResetLink } from './passwords/password-reset';
 import { tooManyAttempts } from './sign-in/sign-in';
@@ -20,7 +20,7 @@ import { t } from './texts/text';
 /** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
 export interface AuthCtx extends Ctx {
   readonly auth: Auth;
-  /** Who has to set up a second factor before they are let in. */
+  /** Who is kept out of the company they are in, and does what their account allows. */
   readonly halted: SessionUser | null;
   readonly visitor: Visitor;
   readonly challenge: ChallengeCookie;
@@ -54,6 +54,8 @@ export const authOperations: ReadonlySet<string> = new Set([
   'endMySession',
   'endMyOtherSessions',
   'testIdentityProvider',
+  'testAuditStream',
+  'checkCompanyDomain',
 ]);
 
 /** Longer than looking up an account and queueing its mail take. */
@@ -69,7 +71,7 @@ const userOf = (ctx: AuthCtx): SessionUser => {
   if (!ctx.session) throw unauthenticated();
   return ctx.session;
 };
-/** The same, also of who has to set up a second factor first: for what they may do until then. */
+/** The same, also of who is kept out of the company they are in: for what they may do until then. */
 export const holderOf = (ctx: AuthCtx): SessionUser => ctx.halted ?? userOf(ctx);
 
 /** The same, for what is the account's own: not for who came through a company's identity provider. */
@@ -80,7 +82,7 @@ export const ownerOf = (ctx: AuthCtx): SessionUser => {
 };
 
 async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
-  if (user.status !== 'active' || user.lacksSecondFactor) return [];
+  if (user.status !== 'active' || isKeptOut(user)) return [];
   const nobody = { own: [], team: [], department: [] };
   const { pool, reachOf, clock } = ctx.services;
   return rulesFor(
@@ -105,6 +107,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     mayVisit,
     formerUntil: formerUntil ?? null,
     lacksSecondFactor: user.lacksSecondFactor ?? false,
+    isOffNetwork: user.isOffNetwork ?? false,
     idleMinutes: user.idleMinutes ?? null,
     identityProvider: user.identityProvider?.name ?? null,
     expires,
@@ -224,7 +227,7 @@ export class AuthResolver {
     @Context() ctx: AuthCtx,
     @Arg('id', () => ID, { description: 'The company.' }) id: string,
   ): Promise<Session> {
-    return sessionFor(ctx, await ctx.auth.sessions.enterCompany(holderOf(ctx), id));
+    return sessionFor(ctx, await ctx.auth.sessions.enterCompany(holderOf(ctx), id, ctx.visitor.ip));
   }
 
   @Mutation(() => Session, { description: 'Leaves the company visited.' })

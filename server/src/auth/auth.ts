@@ -71,10 +71,10 @@ export function createAuth(options: AuthOptions): Auth {
   const { pool, clock, sessionSecret, cipher, rateLimits, bcryptCost, permissionAliases } = options;
   const publicOrigin = new URL(options.publicUrl).origin;
   const passwords = createPasswords(bcryptCost);
-  const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock);
-  const apiTokens = new ApiTokens(pool, clock, rateLimits);
-  const cookies = authCookies(publicOrigin);
   const throttle = new Throttle(pool, clock, rateLimits);
+  const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock, throttle);
+  const apiTokens = new ApiTokens(pool, clock, throttle, rateLimits);
+  const cookies = authCookies(publicOrigin);
   const browsers = new KnownBrowsers(keyFor('browser', sessionSecret), clock);
   const parts = { pool, passwords, sessions, cipher, clock, throttle, browsers };
   const challenges = new Challenges(keyFor('passkey', sessionSecret), clock, throttle);

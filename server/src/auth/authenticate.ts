@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 import type { SessionUser } from '../platform/access/session-user';
 import { isApiToken, type ApiTokens } from './api-tokens';
 import type { AuthCookies } from './sessions/cookies';
-import type { Sessions } from './sessions/sessions';
+import { isKeptOut, type Sessions } from './sessions/sessions';
 
 declare module 'express-serve-static-core' {
   interface Request {
     /** Who is signed in, as of this request; null for a visitor. */
     session: SessionUser | null;
-    /** Who has to set up a second factor before they are let in; no door but that one knows them. */
+    /** Who is kept out of the company they are in; no door but that of their own account knows them. */
     halted: SessionUser | null;
   }
 }
@@ -44,9 +44,9 @@ export function authenticate(
       next();
       return;
     }
-    const found = await sessions.withToken(tokenOf(request, cookies));
+    const found = await sessions.withToken(tokenOf(request, cookies), request.ip ?? '');
     if (found) await sessions.noteUse(found.user.sessionId);
-    const isHalted = found?.user.lacksSecondFactor === true;
+    const isHalted = !!found && isKeptOut(found.user);
     request.session = isHalted ? null : (found?.user ?? null);
     request.halted = isHalted ? found.user : null;
     if (found && !bearerOf(request) && clock().getTime() - found.issuedAt.getTime() > renewAfterMs) {

@@ -25,6 +25,8 @@ import { ContributionScheme1797100000000 } from './migrations/2026-12-27-contrib
 import { ProvisionRule1798100000000 } from './migrations/2027-01-10-provision-rule';
 import { SingleSignOn1800000000000 } from './migrations/2027-02-01-single-sign-on';
 import { AuditGrant1802000000001 } from './migrations/2027-02-21-audit-grant';
+import { AuditStreams1802000000021 } from './migrations/2027-02-25-audit-streams';
+import { CompanyDomains1802000000022 } from './migrations/2027-02-25-company-domains';
 import { ProfileAndDirectory1796810000285 } from './migrations/2026-12-22-profile-and-directory';
 
 let test: TestApp;
@@ -50,6 +52,8 @@ const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boo
 /** What came later with what one holds, whoever made the role. */
 const isOfHolders = ({ subject, action, scope }: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
   [
+    'AuditStream',
+    'CompanyDomain',
     'ContributionScheme',
     'IdentityProvider',
     'InsuranceRegistration',
@@ -191,6 +195,8 @@ it.each(['hr', 'finance'] as const)(
     await new ProvisionRule1798100000000().up(runner);
     await new SingleSignOn1800000000000().up(runner);
     await new AuditGrant1802000000001().up(runner);
+    await new AuditStreams1802000000021().up(runner);
+    await new CompanyDomains1802000000022().up(runner);
     const [role] = await test.sql<{ grants: Grant[] }>(
       'select grants from company_role where company_id = $1 and id = $2',
       [company, (data as any).createCompanyRole.id],

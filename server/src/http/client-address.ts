@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { addressesIn } from '../platform/access/networks';
 
 /**
  * Whether what a machine writes into `X-Forwarded-For` is believed; `hop` counts from 0, the machine that is connected.
@@ -10,7 +11,6 @@ export type Trusts = (address: string, hop: number) => boolean;
 
 const loopback = ['127.0.0.0/8', '::1/128'];
 const mostHops = 9;
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
  * Whom `TRUST_PROXY` names: `off` nobody, a number that many proxies one behind the other, else addresses and networks
@@ -22,19 +22,12 @@ export function trustsOf(setting: string): Trusts | null {
     const hops = Number(setting);
     return hops >= 1 && hops <= mostHops ? (_address, hop) => hop < hops : null;
   }
-  const networks = new BlockList();
-  for (const part of setting
-    .split(',')
-    .map((each) => each.trim())
-    .flatMap((each) => (each === 'loopback' ? loopback : [each]))) {
-    const [, address = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
-    if (!isIP(address)) return null;
-    const widest = isIPv6(address) ? 128 : 32;
-    const prefix = bits === undefined ? widest : Number(bits);
-    if (prefix < 1 || prefix > widest) return null;
-    networks.addSubnet(address, prefix, familyOf(address));
-  }
-  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return addressesIn(
+    setting
+      .split(',')
+      .map((each) => each.trim())
+      .flatMap((each) => (each === 'loopback' ? loopback : [each])),
+  );
 }
 
 /** An address as proxies write it: with a port, in brackets, as IPv4 inside IPv6. Empty where it is none. */

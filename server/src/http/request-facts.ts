@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Auth } from '../auth/auth';
 import { challengeCookie } from '../auth/passkeys/challenge-cookie';
+import { offNetwork } from '../platform/errors';
 import { newId } from '../platform/records/ids';
 import type { RequestFacts } from '../platform/graphql/operation';
 import { localeOf } from '../platform/text';
@@ -15,6 +16,7 @@ export function requestFacts(request: Request, auth: Auth): RequestFacts {
   const idempotencyKey = request.headers['idempotency-key'];
   return {
     session: request.session,
+    keptOut: request.halted?.isOffNetwork ? offNetwork() : null,
     requestId: requestIdOf(request),
     locale: localeOf(request.headers['accept-language']),
     idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : undefined,

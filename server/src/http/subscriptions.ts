@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Request } from 'express';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -18,10 +19,10 @@ import { sameReaders, SharedHearing } from './shared-hearing';
 import { ListeningLimits } from './subscription-limits';
 
 /**
- * Subscriptions over graphql-ws at /graphql. The session is looked up for every event, so that signing out, disabling
- * or leaving the company ends what a socket hears. A token counts in the Authorization header, or as `authorization`
- * among the parameters of the connection, where programs cannot set headers. Only subscriptions run here. A socket that
- * may have missed something ends: whoever connects again reads anew. Answers how to stop.
+ * Subscriptions over graphql-ws at /graphql. The session is looked up for every event, so that signing out, disabling,
+ * leaving the company or its networks ends what a socket hears. A token counts in the Authorization header, or as
+ * `authorization` among the parameters of the connection, where programs cannot set headers. Only subscriptions run
+ * here. A socket that may have missed something ends: whoever connects again reads anew. Answers how to stop.
  */
 export function serveSubscriptions(
   server: Server,
@@ -40,6 +41,8 @@ export function serveSubscriptions(
   const limits = new ListeningLimits();
   const hearing = new SharedHearing();
   const tokens = new WeakMap<WebSocket, string | null>();
+  const holderOf = (token: string | null, request: IncomingMessage) =>
+    auth.sessions.fromToken(token, (request as Request).ip ?? '');
   const beginAnew = (client: WebSocket): void => client.close(1012, 'Changes were missed: connect again and read anew');
   events.onMissed(() => sockets.clients.forEach(beginAnew));
   const served = useServer(
@@ -47,9 +50,9 @@ export function serveSubscriptions(
       schema,
       context: async ({ extra }): Promise<SubscriptionContext & Record<string, unknown>> => {
         const token = tokens.get(extra.socket) ?? null;
-        const session = await auth.sessions.fromToken(token);
+        const session = await holderOf(token, extra.request);
         const stillHere = async (): Promise<SessionUser | null> => {
-          const now = await auth.sessions.fromToken(token);
+          const now = await holderOf(token, extra.request);
           if (!now) extra.socket.close(4401, 'Unauthorized');
           return now?.company?.id === session?.company?.id ? now : null;
         };
@@ -81,7 +84,7 @@ export function serveSubscriptions(
         const { extra, connectionParams } = connection;
         const token = tokenAmong(connectionParams) ?? tokenOf(extra.request, auth.cookies);
         tokens.set(extra.socket, token);
-        const session = await auth.sessions.fromToken(token);
+        const session = await holderOf(token, extra.request);
         const leave = session && limits.open(session.id, connection);
         if (session && !leave) {
           extra.socket.close(4429, 'Too many sockets');
@@ -90,7 +93,7 @@ export function serveSubscriptions(
         if (leave) extra.socket.once('close', leave);
         const pulse = setInterval(
           () =>
-            void auth.sessions.fromToken(token).then(
+            void holderOf(token, extra.request).then(
               (session) => {
                 if (!session) extra.socket.close(4401, 'Unauthorized');
               },

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer';
 import type { SessionUser } from './access/session-user';
 import type { Locale } from './text';
 import type { Throttle } from './access/throttle';
+import type { TxtRecords } from './http/txt-records';
 import type { WebhookSender } from './notify/webhook-sender';
 import type { Tx } from './database/transaction';
 
@@ -31,6 +32,8 @@ export interface Services {
   mailer?: Mailer;
   /** Calls addresses that companies name. */
   webhooks: WebhookSender;
+  /** Asks the DNS. */
+  txtRecords: TxtRecords;
   /** The employees a user's own, team and department grants reach. */
   reachOf: (user: SessionUser, tx: Tx) => Promise<Reach>;
   /**

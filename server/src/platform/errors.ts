@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SECOND_FACTOR'
   | 'STEP_UP'
+  | 'OFF_NETWORK'
   | 'CONFLICT'
   | 'STALE'
   | 'TAKEN'
@@ -68,6 +69,9 @@ export const onlyLooking = (): AppError => forbidden(t('errors.you_look_through_
 export const unauthenticated = (): AppError => new AppError('UNAUTHENTICATED', 401, t('errors.sign_continue'));
 
 export const stepUpNeeded = (): AppError => new AppError('STEP_UP', 403, t('errors.step_up'));
+
+/** The company lets nobody in from where they are. */
+export const offNetwork = (): AppError => new AppError('OFF_NETWORK', 403, t('errors.off_network'));
 
 export const noCompany = (): AppError => new AppError('NO_COMPANY', 409, t('errors.enter_company_first_try_again'));
 

@@ -47,13 +47,13 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     post: [
       ...restBodies,
       async (request, response) => {
-        const session = signedIn(request);
+        const session = request.halted ?? signedIn(request);
         const { visit, selectedCompany } = (request.body ?? {}) as {
           visit?: unknown;
           selectedCompany?: { _id?: unknown };
         };
         if (visit === true || visit === 'true')
-          await auth.sessions.enterCompany(session, String(selectedCompany?._id ?? ''));
+          await auth.sessions.enterCompany(session, String(selectedCompany?._id ?? ''), request.ip ?? '');
         else if (visit === false || visit === 'false') await auth.sessions.leaveCompany(session);
         else throw invalid('visit', t('shell.send_true_enter_company_false'));
         response.json({ success: true });

@@ -186,6 +186,8 @@ describe.each(areas)('$name', (area) => {
       const others = allAreas()
         .filter((other) => other.isTenant === area.isTenant && other !== area)
         .map(({ name }): Grant => ({ subject: name, action: 'read', scope: 'company' }));
+      // Where the audit log is sent is said by whoever reads it.
+      if (area.isTenant) others.push({ subject: 'Company', action: 'audit', scope: 'company' });
       const read: Grant = { subject: area.name, action: 'read', scope: 'company' };
       const make = async (who: Person, person: string) => {
         const input = operation.field.args.find(({ name }) => name === 'input');

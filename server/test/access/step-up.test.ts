@@ -39,6 +39,7 @@ const codeIn = ({ errors }: Answer): string => String(errors?.[0]?.extensions.co
 it('what asks for it is declared on the areas of bank accounts and of what is paid, by actions they have', () => {
   expect(declaring.map(({ name, stepUp }) => [name, stepUp])).toEqual([
     ['BankAccount', ['create', 'update', 'verify']],
+    ['Vendor', ['verify']],
     ['PayrollPayment', ['pay']],
     ['PayrollRun', ['approve', 'disburse', 'pay']],
   ]);
@@ -141,6 +142,40 @@ describe.each(factors)('with %s', (factor) => {
       const answers = ['/api/payroll/', '/api/company-employee/'].map((path) => who.browser.get(path));
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
     });
+  });
+});
+
+describe('what asks by what is written', () => {
+  const change = 'mutation($id: ID!, $i: VendorChanges!) { updateVendor(id: $id, version: 1, input: $i) { id } }';
+  const make = 'mutation($i: VendorInput!) { createVendor(input: $i) { id } }';
+  const account = { bankHolder: 'Gulf Supplies', bankIban: iban };
+  const unaccounted = { bankHolder: null, bankName: null, bankIban: null, bankState: null };
+
+  it.each<[string, string, object, boolean]>([
+    ['the account of a vendor is changed', change, account, true],
+    ['the name its account is held in is changed', change, { bankHolder: 'Somebody else' }, true],
+    ['something else of a vendor is changed', change, { phone: '123' }, false],
+    ['a vendor is made with an account', make, { name: `Vendor ${newId()}`, ...account }, true],
+    ['a vendor is made without one', make, { name: `Vendor ${newId()}` }, false],
+  ])('%s', async (_what, query, input, isAsked) => {
+    const { who } = await withFactor('passkey');
+    const id = await insertRow(test, 'Vendor', company, unaccounted);
+    expect(codeIn(await who.ask(query, { id, i: input }))).toBe('done');
+    const another = await insertRow(test, 'Vendor', company, unaccounted);
+    later(15);
+    const again = 'name' in input ? { ...input, name: `Vendor ${newId()}` } : input;
+    expect(codeIn(await who.ask(query, { id: another, i: again }))).toBe(isAsked ? 'STEP_UP' : 'done');
+  });
+
+  it.each([
+    ['BankAccount', true],
+    ['Department', false],
+  ])('an import of %s is carried out', async (kind, isAsked) => {
+    const { who } = await withFactor('passkey');
+    const id = await insertRow(test, 'Import', company, { kind, state: 'checked', createdById: who.id });
+    later(15);
+    const commit = 'mutation($id: ID!, $v: Int!) { commitImport(id: $id, version: $v) { id } }';
+    expect(codeIn(await who.ask(commit, { id, v: 1 }))).toBe(isAsked ? 'STEP_UP' : 'done');
   });
 });
 

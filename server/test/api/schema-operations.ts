@@ -101,6 +101,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   resetCompanyUserSecondFactor: ['CompanyUser', 'verb', 'change_password'],
   keepIdentityProviderSecret: ['IdentityProvider', 'verb', 'update'],
   testIdentityProvider: ['IdentityProvider', 'one', 'update'],
+  testAuditStream: ['AuditStream', 'one', 'update'],
   linkFile: ['File', 'one', 'read'],
   orgChart: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
@@ -227,6 +228,12 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
   WebhookInput: { url: 'https://hooks.example.com/muster', subjects: ['Department'] },
+  CompanyDomainInput: {
+    get domain() {
+      return `d${newId()}.example`;
+    },
+  },
+  AuditStreamInput: { url: 'https://siem.example.com/muster' },
   IdentityProviderInput: { issuer: 'https://login.example.com', domains: ['example.com'] },
   ApiTokenInput: { expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },
   BankAccountInput: { iban: 'AE070331234567890123456' },

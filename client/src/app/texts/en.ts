@@ -711,6 +711,9 @@ export default {
     notActive: "You don't have permission to access this page.",
     notActiveWhy:
       'Your account is switched off, or your company has suspended it or is closed for now. Ask whoever manages the users of your company to activate it, then sign in again.',
+    offNetworkTitle: 'You are outside the networks of {{company}}',
+    offNetwork: 'It allows this only from its own networks. Connect to one of them, then try again.',
+    goTo: 'Go to {{company}}',
     former: 'You no longer work here. Until {{day}} you can read your payslips, documents and settlement.',
     backToHome: 'Back to Home',
     notFoundTitle: 'Page not found',

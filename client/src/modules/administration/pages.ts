@@ -43,6 +43,16 @@ export const pages: Page[] = [
     subject: 'IdentityProvider',
     load: () => import('./identity-provider/identity-providers.screen'),
   },
+  {
+    path: 'audit-streams',
+    subject: 'AuditStream',
+    load: () => import('./audit-stream/audit-streams.screen'),
+  },
+  {
+    path: 'domains',
+    subject: 'CompanyDomain',
+    load: () => import('./company-domain/domains.screen'),
+  },
   { path: 'webhooks', subject: 'Webhook', load: () => import('./webhook/webhooks.screen') },
   {
     path: 'webhook-deliveries',

@@ -124,7 +124,9 @@ describe('a forgotten password', () => {
     const before = await signIn(email);
     expect((await forget(email.toUpperCase())).data.requestPasswordReset).toBe(true);
     expect((await choose(await tokenMailedTo(email))).data.choosePassword).toBe(true);
-    expect(before.kind === 'signedIn' && (await test.app.auth.sessions.fromToken(before.token))).toBeNull();
+    expect(
+      before.kind === 'signedIn' && (await test.app.auth.sessions.fromToken(before.token, '127.0.0.1')),
+    ).toBeNull();
   });
 
   it('of nobody is answered alike, and mails nothing', async () => {
@@ -237,7 +239,7 @@ describe('a new password for a member', () => {
     expect(JSON.stringify(sent)).not.toContain(token);
     expect((await choose(token)).data.choosePassword).toBe(true);
     expect(await signIn(email)).toMatchObject({ kind: 'signedIn', session: { id: boss.id } });
-    expect(await test.app.auth.sessions.fromToken(boss.token)).toBeNull();
+    expect(await test.app.auth.sessions.fromToken(boss.token, '127.0.0.1')).toBeNull();
   });
 
   it('is sent to nobody who is shut out, nor to oneself', async () => {

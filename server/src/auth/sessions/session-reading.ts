@@ -3,6 +3,7 @@ import { isRemovedSql } from '../../platform/records/active-membership';
 import { grantsOfFormer } from '../../platform/records/history/former-employee-access';
 import { asksFactorSql, hasFactorSql } from '../second-factor/second-factor';
 import { isShutToPasswordsSql } from '../single-sign-on/provider-rows';
+import type { AllowedNetworks } from '../../platform/access/allowed-networks';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../../platform/access/session-user';
@@ -13,6 +14,8 @@ export interface LiveSession {
   user: SessionUser;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** From where the company they are in lets this member reach it, and their membership; null from anywhere. */
+  bound: { networks: AllowedNetworks; membershipId: string } | null;
 }
 
 /** How long a proof is believed before what asks for it anew. */
@@ -39,6 +42,11 @@ interface Row {
   proven_at?: Date | null;
   identity_provider?: { id: string; name: string } | null;
   idle_minutes?: number | null;
+}
+
+interface LiveRow extends Row {
+  allowed_networks: AllowedNetworks;
+  membership_id: string | null;
 }
 
 interface HeldRole {
@@ -81,6 +89,8 @@ const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'a
  * or ran out, when its user is deleted, and when they were disabled after it began. A company they may no longer be in
  * is left; one whose limits it has passed has them sign in anew.
  *
+ * Networks of the company bind its members; neither an administrator of the product nor who visits.
+ *
  * One that came through an identity provider knows the company of that provider alone, as a member of it and nothing
  * else: no other company, no role of the platform. It is dead where the provider, the membership or the company lets
  * nobody in, and for an administrator of the product. That provider answers for a second factor too.
@@ -95,7 +105,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
   ${hasFactorSql('u.id')} AND through.id IS NULL AS has_factor, s.proven_at,
   CASE WHEN through.id IS NOT NULL THEN jsonb_build_object('id', through.id, 'name', through.name) END
     AS identity_provider,
-  inside.idle_minutes,
+  inside.idle_minutes, inside.allowed_networks, inside.membership_id,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND through.id IS NULL AND (u.type = 'admin' OR platform.may_visit)
@@ -114,7 +124,9 @@ JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemoved
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
     c.logo_file_id) AS company,
-    m.id IS NOT NULL AS is_member, m.employee_id, m.role_ids, m.former_since,
+    m.id IS NOT NULL AS is_member, m.id AS membership_id,
+    CASE WHEN m.id IS NOT NULL AND u.type <> 'admin' THEN c.allowed_networks END AS allowed_networks, m.employee_id,
+    m.role_ids, m.former_since,
     (m.former_since + c.former_access_days)::text AS former_until, c.session_idle_minutes AS idle_minutes,
     s.last_seen_at + make_interval(mins => c.session_idle_minutes) <= $2
       OR s.created_at + make_interval(hours => c.session_hours) <= $2 AS is_over,
@@ -135,9 +147,15 @@ WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > $2
 export async function readLiveSession(tx: Tx, sessionId: string, now: Date): Promise<LiveSession | null> {
   const {
     rows: [row],
-  } = await tx.query<Row>({ name: 'live-session', text: liveSession, values: [sessionId, now] });
+  } = await tx.query<LiveRow>({ name: 'live-session', text: liveSession, values: [sessionId, now] });
   if (!row) return null;
-  return { user: userFrom(sessionId, row), lastSeenAt: row.last_seen_at, expiresAt: row.expires_at };
+  const { allowed_networks: networks, membership_id: membershipId } = row;
+  return {
+    user: userFrom(sessionId, row),
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    bound: networks && membershipId ? { networks, membershipId } : null,
+  };
 }
 
 function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at'>): SessionUser {

@@ -66,6 +66,12 @@ export class Session {
     simple: true,
   })
   lacksSecondFactor!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'The company lets nobody in from where they are: they enter another one, or come back from one of its networks.',
+    simple: true,
+  })
+  isOffNetwork!: boolean;
   @Field(() => String, {
     nullable: true,
     description:

@@ -197,5 +197,5 @@ test('a cookie older than a day is issued again for thirty more days', async () 
     expect.stringMatching(/^next-auth\.session-token=[\w.-]+; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/),
   ]);
   letTimePass(29 * day);
-  expect(await world.auth.sessions.read(session.sessionId)).not.toBeNull();
+  expect(await world.auth.sessions.read(session.sessionId, '127.0.0.1')).not.toBeNull();
 });

@@ -1,10 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
-import { forbidden, notFound, unauthenticated } from '../../platform/errors';
+import { isAllowedFrom } from '../../platform/access/allowed-networks';
+import type { Throttle } from '../../platform/access/throttle';
+import { forbidden, notFound, offNetwork, unauthenticated } from '../../platform/errors';
 import { isId, newId } from '../../platform/records/ids';
 import type { SessionUser } from '../../platform/access/session-user';
 import { inTransaction, type Tx } from '../../platform/database/transaction';
 import type { RevocationReason } from './auth-session';
+import { noteOffNetwork } from './note-off-network';
 import { SessionCache } from './session-cache';
 import {
   companiesToEnter,
@@ -58,9 +61,10 @@ export class Sessions {
   private readonly cache: SessionCache<LiveSession>;
 
   constructor(
-    private readonly pool: Pool,
+    readonly pool: Pool,
     private readonly key: KeyObject,
-    private readonly clock: () => Date,
+    readonly clock: () => Date,
+    readonly throttle: Throttle,
   ) {
     this.cache = new SessionCache(
       (id) => this.inPlatform('read', (tx) => readLiveSession(tx, id, this.clock())),
@@ -133,9 +137,13 @@ export class Sessions {
     return { token, expires };
   }
 
-  /** The session as it stands now, at most half a second old; null when it ended. */
-  async read(sessionId: string): Promise<SessionUser | null> {
-    return letIn(await this.live(sessionId));
+  /**
+   * The session as it stands now for who comes from that address, at most half a second old; null when it ended, and
+   * while a second factor has to be set up.
+   */
+  async read(sessionId: string, ip: string): Promise<SessionUser | null> {
+    const user = await this.from(sessionId, ip);
+    return user?.lacksSecondFactor ? null : user;
   }
 
   /** When the session ends unless it is seen again; null when it has ended. */
@@ -143,16 +151,30 @@ export class Sessions {
     return (await this.live(sessionId))?.expiresAt ?? null;
   }
 
-  /** Who holds this token: null for a forged, expired or revoked one, and while a second factor has to be set up. */
-  async fromToken(token: string | null): Promise<SessionUser | null> {
-    return letIn(await this.withToken(token));
+  /**
+   * Who holds this token and comes from that address: null for a forged, expired or revoked one, and for who is kept
+   * out of the company they are in.
+   */
+  async fromToken(token: string | null, ip: string): Promise<SessionUser | null> {
+    const found = await this.withToken(token, ip);
+    return found && !isKeptOut(found.user) ? found.user : null;
   }
 
-  /** The session of a token and when the token was made; also of who has to set up a second factor before all else. */
-  async withToken(token: string | null): Promise<{ user: SessionUser; issuedAt: Date } | null> {
+  /** The session of a token and when the token was made; also of who is kept out of the company they are in. */
+  async withToken(token: string | null, ip: string): Promise<{ user: SessionUser; issuedAt: Date } | null> {
     const claims = token === null ? null : readSessionToken(this.key, token, this.clock());
-    const user = claims && (await this.live(claims.sessionId))?.user;
+    const user = claims && (await this.from(claims.sessionId, ip));
     return user && claims ? { user, issuedAt: claims.issuedAt } : null;
+  }
+
+  /** Whose session it is, with nothing in their hands where the company lets nobody in from that address. */
+  private async from(sessionId: string, ip: string): Promise<SessionUser | null> {
+    const live = await this.live(sessionId);
+    if (!live || isReachedFrom(live, ip)) return live && live.user;
+    const { user, bound } = live;
+    const company = user.company!;
+    await noteOffNetwork(this, { userId: user.id, company, about: 'CompanyUser', recordId: bound!.membershipId }, ip);
+    return { ...user, roleTitles: [], grants: [], employeeId: null, isOffNetwork: true };
   }
 
   /**
@@ -207,9 +229,12 @@ export class Sessions {
     this.cache.forgetAll();
   }
 
-  /** Throws NOT_FOUND for a company that is absent or closed to this user; answers the session inside it. */
-  async enterCompany(session: SessionUser, companyId: string): Promise<SessionUser> {
-    return this.visit(session, companyId);
+  /**
+   * Throws NOT_FOUND for a company that is absent or closed to this user, OFF_NETWORK for one that lets nobody in from
+   * that address; answers the session inside it.
+   */
+  async enterCompany(session: SessionUser, companyId: string, ip: string): Promise<SessionUser> {
+    return this.visit(session, companyId, ip);
   }
 
   /** Throws FORBIDDEN for who belongs to companies alone: outside them there would be nothing for them. */
@@ -233,22 +258,28 @@ export class Sessions {
     });
   }
 
-  private async visit(session: SessionUser, companyId: string | null): Promise<SessionUser> {
+  private async visit(session: SessionUser, companyId: string | null, ip?: string): Promise<SessionUser> {
     refuseConfined(session);
     if (companyId !== null && !isId(companyId)) throw notFound();
-    return this.changed(session, async (tx) => {
-      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock())))
-        throw await shutToPasswords(tx, session, companyId);
-      if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
-        throw forbidden(belongsHere);
-      await visitCompany(tx, session.sessionId, companyId, this.clock());
-    });
+    return this.changed(
+      session,
+      async (tx) => {
+        if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock())))
+          throw await shutToPasswords(tx, session, companyId);
+        if (companyId === null && session.company && !(await mayLeaveCompanies(tx, session.id)))
+          throw forbidden(belongsHere);
+        await visitCompany(tx, session.sessionId, companyId, this.clock());
+      },
+      ip,
+    );
   }
 
-  private async changed(session: SessionUser, change: (tx: Tx) => Promise<void>): Promise<SessionUser> {
+  private async changed(session: SessionUser, change: (tx: Tx) => Promise<void>, from?: string): Promise<SessionUser> {
     const live = await this.inPlatform('write', async (tx) => {
       await change(tx);
-      return readLiveSession(tx, session.sessionId, this.clock());
+      const then = await readLiveSession(tx, session.sessionId, this.clock());
+      if (then && from !== undefined && !isReachedFrom(then, from)) throw offNetwork();
+      return then;
     });
     this.cache.forget(session.sessionId);
     if (!live) throw unauthenticated();
@@ -270,9 +301,11 @@ export class Sessions {
   }
 }
 
-/** Who is let in by it: nobody who has to set up a second factor first. */
-const letIn = (found: { user: SessionUser } | null): SessionUser | null =>
-  found && !found.user.lacksSecondFactor ? found.user : null;
+const isReachedFrom = ({ bound }: LiveSession, ip: string): boolean => !bound || isAllowedFrom(bound.networks, ip);
+
+/** Who does what their account allows and nothing in the company: they lack a second factor or come from elsewhere. */
+export const isKeptOut = ({ lacksSecondFactor, isOffNetwork }: SessionUser): boolean =>
+  !!lacksSecondFactor || !!isOffNetwork;
 
 /** What only who knows the password of an account does with it: nothing a company's provider says is enough. */
 export function refuseConfined(session: SessionUser): void {

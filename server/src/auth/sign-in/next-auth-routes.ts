@@ -10,7 +10,7 @@ import { sessionJson, type PermissionAliases } from '../sessions/session-json';
 import { challengeCookie } from '../passkeys/challenge-cookie';
 import type { Passkeys } from '../passkeys/passkeys';
 import type { KnownBrowsers } from '../sessions/known-browsers';
-import type { Sessions } from '../sessions/sessions';
+import { isKeptOut, type Sessions } from '../sessions/sessions';
 import { listedProvider, providerRoutes } from '../single-sign-on/provider-routes';
 import type { SingleSignOn } from '../single-sign-on/single-sign-on';
 import type { ProviderKind } from '../single-sign-on/wire';
@@ -114,9 +114,9 @@ export function nextAuthRouter({
 
   async function sendSession(request: Request, response: Response): Promise<void> {
     const token = cookies.sessionTokenIn(request.headers.cookie);
-    const user = (await sessions.withToken(token))?.user;
-    // Who has to set up a second factor is nobody to a client that knows none, and keeps the cookie to do so.
-    if (!user || user.lacksSecondFactor) {
+    const user = (await sessions.withToken(token, request.ip ?? ''))?.user;
+    // Who is kept out is nobody to a client that knows no such thing, and keeps the cookie to do something about it.
+    if (!user || isKeptOut(user)) {
       if (token !== null && !user) cookies.clearSession(request, response);
       response.json({});
       return;
@@ -160,7 +160,7 @@ export function nextAuthRouter({
 
   async function letIn(request: Request, response: Response, answer: SignIn): Promise<void> {
     if (answer.kind === 'signedIn') {
-      const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+      const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie), request.ip ?? '');
       if (before) await sessions.revoke(before.user.sessionId, 'signed_in_again');
       cookies.setSession(request, response, answer.token, answer.expires);
       cookies.set(
@@ -179,7 +179,7 @@ export function nextAuthRouter({
 
   async function signOut(request: Request, response: Response): Promise<void> {
     if (!hasRightToken(request)) return goTo(request, response, `${base}/signout?csrf=true`);
-    const held = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+    const held = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie), request.ip ?? '');
     const elsewhere = held?.user.identityProvider ? await singleSignOn.leave(held.user.sessionId) : null;
     if (held) await sessions.revoke(held.user.sessionId, 'signed_out');
     cookies.clearSession(request, response);

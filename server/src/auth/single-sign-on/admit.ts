@@ -1,4 +1,5 @@
 import { companyUser } from '../../modules/administration/company-user/company-user';
+import { ownersOf } from '../../modules/administration/company-domain/company-domain';
 import { domainOfMail } from '../../modules/administration/domain/mail-domain';
 import { identityProvider } from '../../modules/administration/identity-provider/identity-provider';
 import { user } from '../../modules/administration/user/user';
@@ -43,7 +44,8 @@ const shut = (why: Shut): Admitted => ({ kind: 'shut', why });
 /**
  * Lets in whom a provider vouches for, all of it or nothing: by the subject it knows them by, and the first time by an
  * address it verified within its own domains. Who was invited and has no account yet is a member by it; who was not
- * invited becomes one where the provider has a role for them. Who has an account joins by the mailed link first.
+ * invited becomes one where the provider has a role for them. Who has an account joins by the mailed link first, unless
+ * the company has proven that the domain is its own; for a domain that another one has proven nobody is let in.
  */
 export async function admit(
   services: Services,
@@ -60,7 +62,10 @@ export async function admit(
       said.verifiedEmail ?? `${said.issuer} ${said.subject}`,
     ]);
     const known = await accountOfSubject(ctx.tx, provider, said.issuer, said.subject);
-    const isOfDomain = !!said.verifiedEmail && provider.domains.includes(domainOfMail(said.verifiedEmail));
+    const domain = domainOfMail(said.verifiedEmail ?? '');
+    const [owner] = await ownersOf(ctx.tx, [domain]);
+    const isProven = owner?.companyId === provider.company.id;
+    const isOfDomain = provider.domains.includes(domain) && (!owner || isProven);
     if (!known && !said.verifiedEmail) return shut('unverified');
     if (!known && !isOfDomain) return shut('otherDomain');
     const email = isOfDomain ? said.verifiedEmail : null;
@@ -70,8 +75,9 @@ export async function admit(
 
     const member = await heldMembership(ctx.tx, provider.company.id, accountId, email);
     if (member && (member.isEnded || !['active', 'invited'].includes(member.status))) return shut('closed');
-    // A company may name any domain: whose account it is decides for themselves which companies they join.
-    if (account && !known && member?.status !== 'active') return shut('elsewhere');
+    // A company may name any domain: whose account it is decides for themselves which companies they join, unless the
+    // domain is proven to be the company's.
+    if (account && !known && member?.status !== 'active' && !isProven) return shut('elsewhere');
     if (!member && !(await takesNewMembers(ctx, provider))) return shut('notMember');
     const userId = accountId ?? (await makeAccount(ctx, provider, said));
     const inside = await enteredCompany(ctx, provider.company, userId);

@@ -25,6 +25,17 @@ describe('where the provider is the only way in', () => {
     return { browser, url: ((await response.json()) as { url: string }).url };
   };
 
+  it('is refused, also of an administrator of the product, while no member could repair the provider', async () => {
+    const company = await stage.company();
+    const role = 'update company_role set grants = $2 where company_id = $1';
+    await stage.test.sql(role, [company.id, JSON.stringify([])]);
+    const admin = await stage.test.as({ type: 'admin', company: company.id });
+    const keptBy = { ...company, keeper: admin };
+    await expect(stage.change(keptBy, { isOnlyWay: true })).rejects.toThrow(/"field":"isOnlyWay"/);
+    await stage.test.sql(role, [company.id, JSON.stringify(keeping)]);
+    await stage.change(keptBy, { isOnlyWay: true });
+  });
+
   it('a password opens it no more, who has it open is out, and the answer says by which way', async () => {
     const company = await stage.company();
     const member = await stage.member(company);

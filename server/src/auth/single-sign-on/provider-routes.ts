@@ -74,7 +74,7 @@ export function providerRoutes({
     });
     response.set('Referrer-Policy', 'no-referrer').set('Cache-Control', 'private, no-cache, no-store');
     if (through.kind === 'refused') return response.redirect(302, explained(through.why));
-    const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie));
+    const before = await sessions.withToken(cookies.sessionTokenIn(request.headers.cookie), request.ip ?? '');
     if (before) await sessions.revoke(before.user.sessionId, 'signed_in_again');
     cookies.setSession(request, response, through.token, through.expires);
     response.redirect(302, through.callbackUrl);

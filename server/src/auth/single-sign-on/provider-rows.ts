@@ -63,7 +63,15 @@ export interface OfferedProvider {
 
 const mostOffered = 10;
 
-/** The provider of an id, or those that answer for a domain, whether anybody has an account there or not. */
+/** A provider `p` names the domain, and no other company has proven it. */
+const answersFor = (domain: string): string => `p.domains @> to_jsonb(${domain}::text)
+  and not exists (select from company_domain d where d.domain = ${domain} and d.proven_at is not null
+    and d.deleted_at is null and d.company_id <> p.company_id)`;
+
+/**
+ * The provider of an id, or those that answer for a domain, whether anybody has an account there or not; none but those
+ * of the company that has proven it.
+ */
 export async function providersOf(
   tx: Tx,
   of: { id: string } | { domain: string },
@@ -72,7 +80,7 @@ export async function providersOf(
   const { rows } = await tx.query<OfferedProvider>(
     `select p.id, p.name, p.kind, c.name as company, coalesce(p.sign_in_url, p.issuer) as address
      from identity_provider p join company c on c.id = p.company_id
-     where ${'id' in of ? 'p.id = $1' : 'p.domains @> to_jsonb($1::text)'} and ${isLive('$2')}
+     where ${'id' in of ? 'p.id = $1' : answersFor('$1')} and ${isLive('$2')}
      order by c.name, p.name, p.id limit ${mostOffered}`,
     ['id' in of ? of.id : of.domain, now],
   );
@@ -93,6 +101,16 @@ const isOnlyWayOf = (m: string): string => `p.company_id = ${m}.company_id AND p
  */
 export const isShutToPasswordsSql = (m: string): string => `(${m}.former_since IS NULL
     AND EXISTS (SELECT FROM identity_provider p WHERE ${isOnlyWayOf(m)}) AND NOT ${keepsProviders(m)})`;
+
+/** Whether any member of a company could repair its provider, and so comes in by a password where nobody else does. */
+export async function hasProviderKeeper(tx: Tx, companyId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `SELECT 1 FROM membership m WHERE m.company_id = $1 AND m.status = 'active' AND m.deleted_at IS NULL
+       AND m.former_since IS NULL AND ${keepsProviders('m')} LIMIT 1`,
+    [companyId],
+  );
+  return rowCount === 1;
+}
 
 /** The provider by which a user enters a company that no password opens to them: of one company, or of any. */
 export async function onlyWayOf(

@@ -20,12 +20,14 @@ const anyRole = roleOf([]);
 
 /** How a company's people come in. */
 interface Way<C extends Company | SamlCompany> {
+  kind: 'oidc' | 'saml';
   company(): Promise<C>;
   /** Up to what the provider sends a browser back with: what happens once it brings that. */
   begin(company: C, known: Person, browser: Browser): Promise<() => Promise<string>>;
 }
 
 const byOidc: Way<Company> = {
+  kind: 'oidc',
   company: () => stage.company(),
   async begin(company, known, browser) {
     const { url } = (await (await stage.press(browser, company)).json()) as { url: string };
@@ -34,6 +36,7 @@ const byOidc: Way<Company> = {
   },
 };
 const bySaml: Way<SamlCompany> = {
+  kind: 'saml',
   company: () => samlCompany(stage),
   async begin(company, known, browser) {
     const answer = await signInThere(stage, company, known, browser);
@@ -137,6 +140,64 @@ function rules<C extends Company | SamlCompany>(way: Way<C>): void {
       expect(data.session.companies).toEqual([{ id: company.id }]);
       const own = await member.graphql('{ session { company { id } } }');
       expect(own.data['session'].company.id).toBe(other.id);
+    });
+
+    it('but has an account joins by the provider’s word where the domain is proven: as invited, or in its role', async () => {
+      for (const isInvited of [true, false]) {
+        const [company, other] = [await open(), await stage.company()];
+        await insertRow(stage.test, 'CompanyDomain', company.id, { domain: company.domain, provenAt: new Date() });
+        const member = await stage.member(other);
+        const email = `both@${company.domain}`;
+        await stage.test.sql('update app_user set email = $2 where id = $1', [member.id, email]);
+        const invited = await anyRole(company.id);
+        if (isInvited) {
+          const admin = await stage.test.as({ type: 'admin', company: company.id });
+          await must(admin, 'mutation($i: CompanyUserInput!) { createCompanyUser(input: $i) { id } }', {
+            i: { name: 'Grace Hopper', email, roleIds: [invited] },
+          });
+        }
+        const { browser } = await through(company, stage.knownAs(email));
+        expect((await browser.session()).user).toMatchObject({ _id: member.id, company_id: company.id });
+        expect(await membershipsOf(company.id, email)).toMatchObject([
+          { status: 'active', role_ids: [isInvited ? invited : company.roleId], user_id: member.id },
+        ]);
+      }
+    });
+
+    it.each([
+      ['of a subdomain of it', (domain: string) => `both@mail.${domain}`, 'SingleSignOn_otherDomain'],
+      ['of a domain that is only named', (domain: string) => `both@${domain}`, 'SingleSignOn_elsewhere'],
+    ])('but has an account %s does not', async (_which, addressIn, why) => {
+      const [company, other] = [await open(), await stage.company()];
+      const isSub = why === 'SingleSignOn_otherDomain';
+      await insertRow(stage.test, 'CompanyDomain', company.id, {
+        domain: company.domain,
+        provenAt: isSub ? new Date() : null,
+      });
+      const member = await stage.member(other);
+      const email = addressIn(company.domain);
+      await stage.test.sql('update app_user set email = $2 where id = $1', [member.id, email]);
+      const { end } = await through(company, stage.knownAs(email));
+      expect(told(end)).toBe(why);
+    });
+
+    it('stays out, and is offered no button, where another company has proven the domain', async () => {
+      const company = await open();
+      const email = `new@${company.domain}`;
+      const offered = async () =>
+        Object.keys(
+          (await (
+            await fetch(`${stage.test.url}/api/auth/providers?email=${encodeURIComponent(email)}`)
+          ).json()) as object,
+        );
+      expect(await offered()).toContain(`${way.kind}/${company.provider}`);
+      await insertRow(stage.test, 'CompanyDomain', await stage.test.company(), {
+        domain: company.domain,
+        provenAt: new Date(),
+      });
+      expect(await offered()).toEqual(['credentials']);
+      const { end } = await through(company, stage.knownAs(email));
+      expect(told(end)).toBe('SingleSignOn_otherDomain');
     });
 
     it('and is two at the same moment is one', async () => {

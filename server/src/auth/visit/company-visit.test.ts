@@ -28,7 +28,7 @@ describe('entering a company', () => {
     const company = await world.makeCompany();
     const { session, token } = await signedIn(type, membership === null ? [] : [[company, membership]]);
     await world.write('UPDATE auth_session SET company_id = NULL WHERE id = $1', [session.sessionId]);
-    const entering = world.auth.sessions.enterCompany(session, company);
+    const entering = world.auth.sessions.enterCompany(session, company, '127.0.0.1');
     if (isAllowed)
       expect((await entering).company).toMatchObject({ id: company, currency: 'AED', timeZone: 'Asia/Dubai' });
     else await expect(entering).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
@@ -41,7 +41,9 @@ describe('entering a company', () => {
     ['that is SQL', "' OR true --"],
   ])('an id %s is not found, for an admin too', async (_name, id) => {
     const { session } = await signedIn('admin');
-    await expect(world.auth.sessions.enterCompany(session, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.auth.sessions.enterCompany(session, id, '127.0.0.1')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('a deleted company is not found; a suspended one is open to admins alone', async () => {
@@ -49,9 +51,13 @@ describe('entering a company', () => {
     await world.write('UPDATE company SET deleted_at = now() WHERE id = $1', [deleted]);
     const admin = await signedIn('admin');
     const member = await signedIn('employee', [[suspended, 'active']]);
-    await expect(world.auth.sessions.enterCompany(admin.session, deleted)).rejects.toMatchObject({ status: 404 });
-    await expect(world.auth.sessions.enterCompany(member.session, suspended)).rejects.toMatchObject({ status: 404 });
-    expect((await world.auth.sessions.enterCompany(admin.session, suspended)).company?.id).toBe(suspended);
+    await expect(world.auth.sessions.enterCompany(admin.session, deleted, '127.0.0.1')).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(world.auth.sessions.enterCompany(member.session, suspended, '127.0.0.1')).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await world.auth.sessions.enterCompany(admin.session, suspended, '127.0.0.1')).company?.id).toBe(suspended);
   });
 });
 
@@ -140,7 +146,7 @@ describe('where a session begins', () => {
     const company = await world.makeCompany();
     const admin = await signedIn('admin');
     expect(admin.session.company).toBeNull();
-    await world.auth.sessions.enterCompany(admin.session, company);
+    await world.auth.sessions.enterCompany(admin.session, company, '127.0.0.1');
     const again = await world.signIn(admin.email, admin.password);
     expect(again.session.company?.id).toBe(company);
     await world.auth.sessions.leaveCompany(again.session);
@@ -151,11 +157,11 @@ describe('where a session begins', () => {
     const company = await world.makeCompany();
     const first = await signedIn('admin');
     const second = await world.signIn(first.email, first.password);
-    await world.auth.sessions.enterCompany(second.session, company);
+    await world.auth.sessions.enterCompany(second.session, company, '127.0.0.1');
     letTimePass();
     await world.auth.sessions.leaveCompany(second.session);
     letTimePass();
-    await world.auth.sessions.enterCompany(first.session, company);
+    await world.auth.sessions.enterCompany(first.session, company, '127.0.0.1');
     letTimePass();
     expect((await world.signIn(first.email, first.password)).session.company?.id).toBe(company);
   });
@@ -168,7 +174,7 @@ describe('where a session begins', () => {
     ]);
     expect(member.session.company?.id).toBe(a);
     expect((await world.auth.sessions.companiesOf(member.session)).map(({ id }) => id)).toEqual([a, b]);
-    await world.auth.sessions.enterCompany(member.session, b);
+    await world.auth.sessions.enterCompany(member.session, b, '127.0.0.1');
     expect((await world.signIn(member.email, member.password)).session.company?.id).toBe(b);
   });
 });

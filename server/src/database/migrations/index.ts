@@ -182,6 +182,9 @@ import { AuditGrant1802000000001 } from './2027-02-21-audit-grant';
 import { RoleSecondFactor1802000000002 } from './2027-02-22-role-second-factor';
 import { SessionLimits1802000000003 } from './2027-02-23-session-limits';
 import { Saml1802000000010 } from './2027-02-24-saml';
+import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
+import { AuditStreams1802000000021 } from './2027-02-25-audit-streams';
+import { CompanyDomains1802000000022 } from './2027-02-25-company-domains';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -371,4 +374,7 @@ export const migrations = [
   RoleSecondFactor1802000000002,
   SessionLimits1802000000003,
   Saml1802000000010,
+  AllowedNetworks1802000000020,
+  AuditStreams1802000000021,
+  CompanyDomains1802000000022,
 ];

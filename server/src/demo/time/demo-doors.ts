@@ -1,4 +1,7 @@
 import { apiToken } from '../../modules/administration/api-token/api-token';
+import { randomBytes } from 'node:crypto';
+import { auditStream } from '../../modules/administration/audit-stream/audit-stream';
+import { companyDomain } from '../../modules/administration/company-domain/company-domain';
 import { identityProvider } from '../../modules/administration/identity-provider/identity-provider';
 import { webhook } from '../../modules/administration/webhook/webhook';
 import { webhookDelivery } from '../../modules/administration/webhook-delivery/webhook-delivery';
@@ -83,6 +86,29 @@ export async function fillDoors(
         },
       },
     ],
+    'create',
+  );
+  await writeRows(
+    ctx,
+    auditStream,
+    [
+      {
+        id: newId(),
+        values: {
+          name: 'Security team',
+          url: 'https://siem.example.com/muster',
+          isActive: false,
+          ownerId,
+          takenUpTo: 0,
+        },
+      },
+    ],
+    'create',
+  );
+  await writeRows(
+    ctx,
+    companyDomain,
+    [{ id: newId(), values: { domain: 'harbour.example', token: randomBytes(24).toString('hex') } }],
     'create',
   );
   const call = { webhookId, subject: 'Employee', recordId: employeeId, recordVersion: 1, happenedAt: ctx.now };

@@ -4,8 +4,12 @@ import { exitEmployees } from '../people/employee/ending/exit-job';
 import { answers } from './administration.answers';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
 import { AuditLogResolver } from './audit-log/audit-log.resolver';
+import { auditStreamJobs } from './audit-stream/audit-stream.job';
+import { AuditStreamResolver } from './audit-stream/audit-stream.resolver';
 import { invitationJobs } from './company-user/bulk-invitation.job';
 import { BulkInvitationResolver } from './company-user/bulk-invitation.resolver';
+import { companyDomainJobs } from './company-domain/company-domain.job';
+import { CompanyDomainResolver } from './company-domain/company-domain.resolver';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
 import { keepFormerAccounts } from './company-user/former-accounts';
@@ -37,10 +41,12 @@ export const administration: Module = {
     SearchResolver,
     FailedJobResolver,
     AuditLogResolver,
+    ...AuditStreamResolver,
     ...ApiTokenResolver,
     ...WebhookResolver,
     ...WebhookDeliveryResolver,
     ...IdentityProviderResolver,
+    ...CompanyDomainResolver,
   ],
   jobs: (services) => ({
     [exitJob]: async () => {
@@ -49,16 +55,20 @@ export const administration: Module = {
     },
     forget_failed_jobs: () => forgetFailedJobs(services),
     ...webhookJobs(services),
+    ...auditStreamJobs(services),
+    ...companyDomainJobs(services),
     ...invitationJobs(services),
     ...certificateJobs(services),
   }),
   schedule: [
     '* * * * * wake_webhooks',
+    '* * * * * stream_audit',
     '* * * * * fail_abandoned_invitations',
     `8 * * * * ${exitJob} ?fill=1d`,
     '26 1 * * * forget_failed_jobs ?fill=1d',
+    '30 1 * * * check_domains ?fill=1d',
     '28 1 * * * forget_webhook_calls ?fill=1d',
     '19 2 * * * notify_certificate_endings ?fill=1d',
   ],
-  longJobs: [exitJob],
+  longJobs: [exitJob, 'check_domains'],
 };

@@ -1,5 +1,6 @@
 import { grantSql, Parameters } from '../../platform/access/ability';
 import { type Row } from '../../platform/records/area';
+import { refuseUnproven } from '../../platform/access/step-up';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, notFound, stale } from '../../platform/errors';
 import { enqueue, manyRows } from '../../platform/jobs/jobs';
@@ -67,7 +68,9 @@ export async function checkImport(ctx: Ctx, id: string, version: number): Promis
  */
 export async function commitImport(ctx: Ctx, id: string, version: number): Promise<Row<Import>> {
   const row = await importInState(ctx, id, version, 'commit', ['checked']);
-  refuseUnlessGranted(ctx, kindOf(row).needed(row.mapping, row.transformations));
+  const needed = kindOf(row).needed(row.mapping, row.transformations);
+  refuseUnlessGranted(ctx, needed);
+  for (const [area, action] of needed) refuseUnproven(ctx, area, action);
   await refuseRedirecting(ctx, row.mapping);
   return begin(ctx, row, 'committing', 'import-commit');
 }

@@ -36,6 +36,8 @@ export interface SessionUser {
   formerUntil?: string | null;
   /** The company they are in asks for a second factor and they have none: they may set it up, and nothing else. */
   lacksSecondFactor?: boolean;
+  /** The company they are in lets nobody in from where they are: they hold nothing, and may only go elsewhere. */
+  isOffNetwork?: boolean;
   /**
    * Until when what they proved to be themselves by is believed before what asks for it anew. Absent where nothing is
    * asked: of who has no second factor, of programs, of background work.

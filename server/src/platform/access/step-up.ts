@@ -14,6 +14,10 @@ export const asksForProof = ({ stepUp }: Pick<Area, 'stepUp'>, action: string): 
  * their screen open gets no further than looking.
  */
 export function refuseUnproven(ctx: Ctx, area: Area, action: string): void {
-  const until = ctx.session?.provenUntil;
-  if (until && ctx.now >= until && asksForProof(area, action)) throw stepUpNeeded();
+  if (asksForProof(area, action)) refuseUnlessProven(ctx);
+}
+
+/** The same of what an action does to some fields alone. */
+export function refuseUnlessProven({ session, now }: Ctx): void {
+  if (session?.provenUntil && now >= session.provenUntil) throw stepUpNeeded();
 }

@@ -42,6 +42,8 @@ export const limits = {
   passkeyChallenge: { name: 'passkey', points: 1, seconds: quarter, isKept: true },
   /** PINs at one number of a company, whether somebody has it or not. */
   pinOfNumber: { name: 'pin', points: 5, seconds: quarter, isKept: true },
+  /** Refusals of one person or token in one network that the audit log of the company tells of. */
+  offNetwork: { name: 'off network', points: 1, seconds: 3600, isKept: true },
   /** Numbers and badges that one tablet shows in vain. */
   wrongAtDevice: { name: 'kiosk', points: 100, seconds: quarter, isKept: true },
 } as const satisfies Record<string, Limit>;

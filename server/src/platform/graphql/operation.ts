@@ -15,7 +15,7 @@ import { operationCompiler } from './compiled-operation';
 import { commitAnswered } from './commit-answered';
 import { scopeOf, signedInCtx } from '../access/signed-in-ctx';
 import { Ctx, type Services } from '../context';
-import { forbidden, invalid, onlyLooking } from '../errors';
+import { forbidden, invalid, onlyLooking, type AppError } from '../errors';
 import { areOpenToFormer, closedToFormer } from '../records/history/former-employee-access';
 import { asGraphqlErrors } from './graphql-errors';
 import { withIdempotency } from '../http/idempotency';
@@ -31,6 +31,8 @@ const whileViewing = new Set(['stopViewing', 'signOut', 'enterCompany', 'leaveCo
 /** What the HTTP side knows of one GraphQL request. `extras` are added to the context under their names. */
 export interface RequestFacts {
   session: SessionUser | null;
+  /** Why who is signed in gets nothing but what is their account's. */
+  keptOut?: AppError | null;
   requestId: string;
   locale: Locale;
   idempotencyKey?: string;
@@ -54,11 +56,12 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     variables: Record<string, unknown>,
     facts: RequestFacts,
   ): Promise<ExecutionResult> => {
-    const { session, requestId, locale } = facts;
+    const { session, keptOut, requestId, locale } = facts;
     const names = topFields(operation);
     try {
       const operate = compiled(document, operation, hash);
       const run = (ctx: Ctx) => operate(Object.assign(ctx, facts.extras), variables);
+      if (keptOut && !names.every((name) => selfContained.has(name))) throw keptOut;
       if (!session && asksForSchema(document)) throw forbidden();
       if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
       if (session?.type === 'client' && !areOpenToClients(names)) throw closedToClients();

@@ -5,7 +5,7 @@ import type { Area, Row, Values } from '../records/area';
 import { commitAnswered } from '../graphql/commit-answered';
 import { scopeOf, signedInCtx } from '../access/signed-in-ctx';
 import type { Ctx, Services } from '../context';
-import { AppError, forbidden, headOf, invalid, onlyLooking, unauthenticated } from '../errors';
+import { AppError, forbidden, headOf, invalid, offNetwork, onlyLooking, unauthenticated } from '../errors';
 import { refusalFor } from '../graphql/graphql-errors';
 import { withIdempotency } from './idempotency';
 import { newId } from '../records/ids';
@@ -249,7 +249,8 @@ export function restErrors(services: Services): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const { status = 500, type } = error as { status?: number; type?: string };
     const refusal =
-      refusalFor(error) ?? (type?.startsWith('entity.') || type?.startsWith('encoding.') ? malformed(status) : null);
+      refusalFor(whyNot(error, request)) ??
+      (type?.startsWith('entity.') || type?.startsWith('encoding.') ? malformed(status) : null);
     if (!refusal) services.log.error({ err: error, path: request.path }, 'a REST call failed');
     if (response.headersSent) return void response.destroy();
     const locale = localeOf(request.headers['accept-language']);
@@ -260,6 +261,10 @@ export function restErrors(services: Services): ErrorRequestHandler {
     });
   };
 }
+
+/** Who is kept out by their network is signed in: they are told that, and not to sign in. */
+export const whyNot = (error: unknown, { halted }: Request): unknown =>
+  halted?.isOffNetwork && error instanceof AppError && error.code === 'UNAUTHENTICATED' ? offNetwork() : error;
 
 const isOfOldClients = (request: Request): boolean => /^\/(api|apps)\//.test(request.originalUrl);
 

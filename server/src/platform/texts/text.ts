@@ -25,6 +25,7 @@ export const t = textsOf<{
   'errors.connection_database_lost_while_being': never;
   'errors.does_not_exist_you_may': never;
   'errors.enter_company_first_try_again': never;
+  'errors.off_network': never;
   'errors.sign_continue': never;
   'errors.someone_else': never;
   'errors.step_up': never;
@@ -143,6 +144,8 @@ export const t = textsOf<{
   'notification_kinds.document_to_confirm.sentence': never;
   'notification_kinds.document_verified.label': never;
   'notification_kinds.document_verified.sentence': never;
+  'notification_kinds.domain_lost.label': never;
+  'notification_kinds.domain_lost.sentence': never;
   'notification_kinds.employee_document_expiring.label': never;
   'notification_kinds.employee_document_expiring.sentence': never;
   'notification_kinds.encashment_approved.label': never;

@@ -1,5 +1,19 @@
 export default {
   area: {
+    AuditStream: {
+      one: 'Audit stream',
+      many: 'Audit streams',
+      add: 'New audit stream',
+      none: 'No audit streams yet',
+      why: 'The audit log is sent to your SIEM as it grows: each line at least once, in order.',
+    },
+    CompanyDomain: {
+      one: 'Domain',
+      many: 'Domains',
+      add: 'New domain',
+      none: 'No domains yet',
+      why: 'Prove that a domain is yours: its people then join through your identity provider without a mailed link, and no other company can name it.',
+    },
     IdentityProvider: {
       one: 'Identity provider',
       many: 'Single sign-on',
@@ -114,6 +128,16 @@ export default {
     clientId: 'Client ID',
     secretKeptAt: 'Client secret given on',
     redirectUri: 'Redirect address',
+    mailDomain: 'Domain',
+    provenAt: 'Proven since',
+    dnsCheckedAt: 'DNS asked on',
+    txtRecord: 'TXT record',
+    domainToken: 'What its DNS record says',
+    streamOwner: 'Told as read by',
+    takenUpTo: 'Place of the last line taken',
+    linesWaiting: 'Lines waiting',
+    lastSentAt: 'Last sent',
+    lastFailure: 'Last failure',
     deliveredAt: 'Taken on',
     directoryId: 'Id in the directory',
     eventId: 'Event',
@@ -161,6 +185,7 @@ export default {
     tokenRole:
       'It may do what this role grants, never more than you may yourself at the time, and decides nothing: approving stays with people.',
     tokenExpires: 'At most a year ahead.',
+    mailDomain: 'As it stands behind the @ of an address, such as example.com. A subdomain is a domain of its own.',
     webhookUrl: 'It has to begin with https:// and be on the open internet.',
     webhookSubjects:
       'Calls name the row and what was done to it, nothing of what it says: your program reads that with a token.',
@@ -194,6 +219,7 @@ export default {
     action: {
       signed_in: 'Signed in',
       sign_in_refused: 'Sign-in refused',
+      network_refused: 'Refused from this network',
       sign_in: 'Signed in through it',
       refuse_sign_in: 'Somebody was not let in',
       sign_out: 'Signed somebody out',
@@ -248,6 +274,27 @@ export default {
     secretTitle: 'Secret of the webhook',
     once: 'Copy it now: it is shown this once. Your program checks with it that a call comes from here (Standard Webhooks). Nothing is sent before there is a secret.',
     secret: 'Secret of the webhook',
+  },
+  domain: {
+    proof: 'Proof by DNS',
+    steps:
+      'Make a TXT record with this text at {{domain}}, where its name servers are kept, and leave it there: it is looked for every day. A new record may take some hours to show.',
+    check: 'Check now',
+    found: {
+      there: 'The record is there: the domain is proven.',
+      missing: 'There is no such record at the domain yet.',
+      unknown: 'No name server answered in time. Try again later; what was known stays.',
+    },
+  },
+  auditStream: {
+    setUp: 'Set up',
+    steps:
+      'Make a secret and enter it at the receiver, which checks by it that lines come from here. Lines are sent within two minutes, as a JSON array; whoever saves this last is whose eyes they are told with.',
+    test: 'Send a test line',
+    taken: 'The receiver has taken it.',
+    notTaken: 'The receiver has not taken it',
+    secretTitle: 'Secret of the stream',
+    secret: 'Secret of the stream',
   },
   apiToken: {
     issue: 'Show its value',

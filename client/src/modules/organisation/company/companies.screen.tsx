@@ -9,6 +9,7 @@ import {
   useUpdateCompanyMutation,
 } from '../../../generated/organisation/company';
 import { EnterCompany } from './enter-company';
+import { networksKind } from './networks-kind';
 
 export const Component = areaScreen({
   subject: 'Company',
@@ -78,6 +79,7 @@ export const Component = areaScreen({
     { field: 'secondFactorFrom', kind: 'date', hint: 'secondFactorFrom' },
     { field: 'sessionIdleMinutes', kind: 'number', hint: 'sessionIdleMinutes' },
     { field: 'sessionHours', kind: 'number', hint: 'sessionHours' },
+    { field: 'allowedNetworks', wide: true, hint: 'allowedNetworks', ...networksKind },
     { heading: 'selfService' },
     { field: 'contactChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once', hint: 'profileRule' },
     { field: 'addressChanges', kind: 'choice', choice: 'profileRule', initial: 'at_once' },

@@ -1,4 +1,11 @@
 export default {
+  networks: {
+    network: 'Network {{n}}',
+    note: 'Note of network {{n}}',
+    noteExample: 'Which one it is, such as the head office',
+    remove: 'Remove network {{n}}',
+    add: 'Add a network',
+  },
   area: {
     Company: {
       one: 'Company',

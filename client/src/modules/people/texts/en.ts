@@ -248,6 +248,7 @@ export default {
     secondFactorFrom: 'Two-factor authentication required from',
     sessionIdleMinutes: 'Sign out after minutes without use',
     sessionHours: 'Sign in again after hours',
+    allowedNetworks: 'Allowed networks',
     formerAccessDays: 'Days former employees may sign in',
     formerSince: 'Left on',
     invitedName: 'Invited name',
@@ -277,6 +278,8 @@ export default {
     secondFactorFrom:
       'From this day on nobody is let in without a code beside the password; who has none sets it up first. Set up your own first.',
     sessionIdleMinutes: 'Left empty, one stays signed in for thirty days after the last use.',
+    allowedNetworks:
+      'Addresses and ranges from which members and API tokens reach this company. Left empty: from anywhere. Your own has to be in it.',
     sessionHours: 'However much it is used in between. Left empty, there is no such limit.',
     roleSecondFactor: 'From this day on who holds this role shows a second factor, whatever is asked of others.',
     formerAccessDays:

@@ -20,6 +20,7 @@ const mayPass = new Set([
   'BUSY',
   'UNAVAILABLE',
   'UNAUTHENTICATED',
+  'OFF_NETWORK',
   'TOO_MANY',
   'NO_COMPANY',
   'INTERNAL',

@@ -365,7 +365,7 @@ it('the value of a token is told to its maker alone, once, and kept nowhere', as
 
 it('too many calls within a minute are refused until it is over', async () => {
   const { token } = await made();
-  const limited = new ApiTokens(test.app.services.pool, () => now, true);
+  const limited = new ApiTokens(test.app.services.pool, () => now, test.app.auth.throttle, true);
   const calls = await Promise.allSettled(
     Array.from({ length: apiLimits.token + 5 }, () => limited.holderOf(token, '127.0.0.1')),
   );

@@ -103,6 +103,41 @@ function asked(
   };
 }
 
+/** A line as it is sent elsewhere, with its place in the one order of the log. */
+export interface SentLine extends AuditEntry {
+  place: number;
+  companyId: string;
+}
+
+/**
+ * The lines after a place of the chain, in its order and as the reader reads them, up to so many and about so many
+ * bytes; how far they reach, and whether more may follow. Each line has its place once it is linked, and none comes
+ * before it later: what is open in some transaction is linked after it.
+ */
+export async function linesAfter(
+  ctx: Ctx,
+  place: number,
+  most: { lines: number; bytes: number },
+): Promise<{ lines: SentLine[]; upTo: number; isMore: boolean }> {
+  const { rows } = await ctx.tx.query<Line & { place: string } & Record<string, unknown>>(
+    `select l.seq as place, ${auditColumns}, e.request_id as "requestId" from audit_link l
+       join audit_event e on e.company_id = l.company_id and e.at = l.event_at and e.id = l.event_id
+     where l.company_id = $1 and l.seq > $2 order by l.seq limit $3`,
+    [ctx.companyId, place, most.lines],
+  );
+  const subjects = new Set(auditedSubjects());
+  const shown = rows.filter(({ subject, action }) => subjects.has(subject) && !consequences.includes(action));
+  const entries = await inWords(ctx, shown);
+  const lines: SentLine[] = [];
+  let bytes = 0;
+  for (const [at, entry] of entries.entries()) {
+    bytes += JSON.stringify(entry).length;
+    if (bytes > most.bytes && lines.length) return { lines, upTo: lines.at(-1)!.place, isMore: true };
+    lines.push({ ...entry, place: Number(shown[at]!.place), companyId: ctx.companyId });
+  }
+  return { lines, upTo: Number(rows.at(-1)?.place ?? place), isMore: rows.length === most.lines };
+}
+
 async function inWords(ctx: Ctx, lines: Line[]): Promise<AuditEntry[]> {
   const found = await rowsAbout(ctx, lines);
   const events = await told(

@@ -1,4 +1,8 @@
-import { endSessionsThrough, endSessionsByPassword } from '../../../auth/single-sign-on/provider-rows';
+import {
+  endSessionsThrough,
+  endSessionsByPassword,
+  hasProviderKeeper,
+} from '../../../auth/single-sign-on/provider-rows';
 import { entityIdAt, redirectAddress } from '../../../auth/single-sign-on/redirect-address';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import { asPlatform } from '../../../platform/database/transaction';
@@ -8,6 +12,7 @@ import { choiceOf, field } from '../../../platform/records/fields';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
 import { CompanyRecord, record } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
+import { refuseProvenElsewhere } from '../company-domain/company-domain';
 import { isMailDomain } from '../domain/mail-domain';
 import { t } from '../texts/text';
 import { refuseOfOtherKind, refuseSaml, withMetadata } from './kinds';
@@ -156,7 +161,12 @@ async function guardProvider(
   if (after.kind === 'saml') refuseSaml(ctx, after, before);
   else refuseOidc(ctx, after, before);
   refuseDomains(after.domains);
+  const named = after.domains.filter((domain) => !before?.domains.includes(domain));
+  if (named.length) await refuseProvenElsewhere(ctx, 'domains', named);
   if (after.roleId && (after.roleId !== before?.roleId || before.deletedAt)) await refuseRole(ctx, after.roleId);
+  const shuts = after.isActive && after.isOnlyWay && !(before?.isActive && before.isOnlyWay && !before.deletedAt);
+  if (shuts && !(await hasProviderKeeper(ctx.tx, ctx.companyId)))
+    throw invalid('isOnlyWay', t('identity_provider.nobody_left'));
   if (decidesWhoComes(after, before)) await refuseLettingInMore(ctx);
 }
 

@@ -11,6 +11,17 @@ export const t = textsOf<{
   'api_token.token_has_ended_make_new': never;
   'audit_log.ends_before_it_begins': never;
   'audit_log.name_days': never;
+  'audit_stream.audit_stream': never;
+  'audit_stream.menu': never;
+  'audit_stream.no_secret': never;
+  'audit_stream.owner_reads_none': never;
+  'company_domain.domain': never;
+  'company_domain.menu': never;
+  'company_domain.no_domain': never;
+  'company_domain.proven_elsewhere': 'domain';
+  'company_domain.too_many_domains': 'mostDomains';
+  'send_lines.answered': 'status' | 'answer';
+  'send_lines.nobody_answered': 'why';
   'audit_log.period_too_long': 'longestPeriod';
   'audit_log.too_many_lines': 'mostLines';
   'bulk_invitation.choose_language': never;
@@ -77,6 +88,7 @@ export const t = textsOf<{
   'identity_provider.menu': never;
   'identity_provider.no_certificate': never;
   'identity_provider.no_domain': 'domain';
+  'identity_provider.nobody_left': never;
   'identity_provider.no_metadata': never;
   'identity_provider.no_secret': never;
   'identity_provider.of_other_kind': never;

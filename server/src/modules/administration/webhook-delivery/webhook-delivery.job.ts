@@ -8,6 +8,7 @@ import { inCompany, onPlatform } from '../../../platform/system-ctx';
 import type { Received } from '../../../platform/notify/webhook-sender';
 import { platformId, writeRows } from '../../../platform/records/write-rows';
 import { webhook, type Webhook } from '../webhook/webhook';
+import { answerBegins } from '../domain/answer-begins';
 import { forgetWebhookCalls } from './forget-calls';
 import { deliveringJob, type WebhookDelivery } from './webhook-delivery';
 import { companyRows } from '../../organisation/organisation.sql';
@@ -113,11 +114,7 @@ async function noted(
     { status: received?.status ?? null, failingSince: hook!.failingSince, attempts: call.attempts },
     ctx.now,
   );
-  const answer =
-    (received?.answer ?? failure?.message ?? '')
-      .replace(/[\s\0]+/g, ' ')
-      .trim()
-      .slice(0, 250) || null;
+  const answer = answerBegins(received?.answer ?? failure?.message ?? '') || null;
   await ctx.tx.query(
     `update webhook_delivery set state = $3, next_attempt_at = $4,
       delivered_at = case when $3 = 'delivered' then $5::timestamptz end, status = $6, answer = $7,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { allAreas, defineArea, type Row, type Values } from '../../../platform/records/area';
+import { allAreas, defineArea, type Area, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { field } from '../../../platform/records/fields';
 import { refuseGrantingMore } from '../../../platform/access/grant-rules';
-import { CompanyRecord, record } from '../../../platform/records/record';
+import { CompanyRecord, record, type BaseRecord } from '../../../platform/records/record';
 import { lockedRecord, saveRecord } from '../../../platform/records/records';
 import { t } from '../texts/text';
 import { listed } from '../../../kernel/text/listed';
@@ -47,7 +47,9 @@ export const tellable = (): string[] =>
   allAreas()
     .filter(
       ({ name, isTenant, isPersonal }) =>
-        isTenant && !isPersonal && !['ApiToken', 'IdentityProvider', 'Webhook', 'WebhookDelivery'].includes(name),
+        isTenant &&
+        !isPersonal &&
+        !['ApiToken', 'AuditStream', 'CompanyDomain', 'IdentityProvider', 'Webhook', 'WebhookDelivery'].includes(name),
     )
     .map(({ name }) => name);
 
@@ -95,8 +97,18 @@ const isListOf = (given: unknown, known: readonly string[]): boolean =>
 
 /** A new secret, told once; calls are signed with it from now on. */
 export async function issueSecret(ctx: Ctx, id: string): Promise<{ secret: string; webhook: Row<Webhook> }> {
-  const row = await lockedRecord(ctx, webhook, id, 'issue');
+  const { secret, row } = await signedSecret(ctx, webhook, id);
+  return { secret, webhook: row };
+}
+
+/** The same of whatever is called by a secret of its own. */
+export async function signedSecret<R extends BaseRecord & Pick<Webhook, 'isActive' | 'secret' | 'secretMadeAt'>>(
+  ctx: Ctx,
+  area: Area<R>,
+  id: string,
+): Promise<{ secret: string; row: Row<R> }> {
+  const row = await lockedRecord(ctx, area, id, 'issue');
   if (!row.isActive) throw conflict(t('webhook.switched_off_switch_first'));
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  return { secret, webhook: await saveRecord(ctx, webhook, row, { secret, secretMadeAt: ctx.now }, 'issue') };
+  return { secret, row: await saveRecord(ctx, area, row, { secret, secretMadeAt: ctx.now }, 'issue') };
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import ical, { ICalEventStatus } from 'ical-generator';
+import { refuseOffNetwork } from '../../../auth/sessions/note-off-network';
 import { readInside } from '../../../auth/sessions/session-reading';
 import { addDays } from '../../../kernel/dates/plain-date';
 import { zoneComponent } from '../../../kernel/recurrence/zone-component';
@@ -38,6 +39,7 @@ export const calendarFeedRoute =
       response.status(404).type('text/plain').send('There is no such calendar.');
       return;
     }
+    await refuseOffNetwork(services, session, request.ip ?? '');
     const locale = localeOf(request.headers['accept-language']);
     const text = await inTransaction(services.pool, scopeOf(session, services.clock()), 'read', async (tx) =>
       feedText(await signedInCtx({ services, requestId: newId(), locale, session, tx })),

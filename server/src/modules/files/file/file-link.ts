@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Auth } from '../../../auth/auth';
 import type { Ctx, Services } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { AppError, offNetwork } from '../../../platform/errors';
 import { isId } from '../../../platform/records/ids';
 import { oneRecord } from '../../../platform/records/records';
 import type { SessionUser } from '../../../platform/access/session-user';
@@ -26,7 +26,13 @@ export async function linkTo(ctx: Ctx, id: string): Promise<{ url: string; expir
 }
 
 /** Who made the link; refused once it has run out, was tampered with, or their session ended. */
-export async function sessionOfLink(services: Services, auth: Auth, id: string, token: string): Promise<SessionUser> {
+export async function sessionOfLink(
+  services: Services,
+  auth: Auth,
+  id: string,
+  token: string,
+  ip: string,
+): Promise<SessionUser> {
   const [sessionId = '', ends = '', given = ''] = token.split('.');
   const [ours, theirs] = [
     Buffer.from(signatureOf(services.fileLinkKey, id, sessionId, Number(ends))),
@@ -37,8 +43,9 @@ export async function sessionOfLink(services: Services, auth: Auth, id: string, 
     ours.length === theirs.length &&
     timingSafeEqual(ours, theirs) &&
     Number(ends) > services.clock().getTime();
-  const session = isRight ? await auth.sessions.read(sessionId) : null;
+  const session = isRight ? await auth.sessions.read(sessionId, ip) : null;
   if (!session) throw ranOut;
+  if (session.isOffNetwork) throw offNetwork();
   return session;
 }
 

@@ -43,7 +43,7 @@ export function fileRoutes(services: Services, auth: Auth): Router {
       async (request, response) => {
         const { link, inline } = request.query;
         const id = String(request.params.id);
-        if (typeof link === 'string') request.session = await sessionOfLink(services, auth, id, link);
+        if (typeof link === 'string') request.session = await sessionOfLink(services, auth, id, link, request.ip ?? '');
         const wantsInline = inline === '1';
         const row = await inRequest(services, request, wantsInline ? 'read' : 'write', (ctx) =>
           handedOut(ctx, id, wantsInline),

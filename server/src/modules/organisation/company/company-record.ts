@@ -1,3 +1,4 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { firstLanguage, languagePattern, locales } from '../../../kernel/text/languages';
 import type { weekDays } from '../../../kernel/dates/plain-date';
 import { choiceOf, field } from '../../../platform/records/fields';
@@ -83,6 +84,20 @@ export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, 
   payroll: 'Its first payroll run.',
   users: 'Somebody else who can sign in.',
 });
+
+export const mostNetworks = 100;
+
+@ObjectType('AllowedNetwork', { description: 'A network from which a company is reached.' })
+@InputType('AllowedNetworkInput', { description: 'A network from which a company is reached.' })
+export class AllowedNetwork {
+  @Field(() => String, {
+    description: 'An address or a network, IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32.',
+    simple: true,
+  })
+  network!: string;
+  @Field(() => String, { nullable: true, description: 'Which one it is, at most 120 characters.', simple: true })
+  note!: string | null;
+}
 
 @record('Company', 'A company whose people and pay are managed; everything below it is seen by its own members only.')
 export class Company extends PlatformRecord {
@@ -274,6 +289,13 @@ export class Company extends PlatformRecord {
     optional: true,
   })
   sessionHours!: number | null;
+  @field.json({
+    type: () => [AllowedNetwork],
+    description: `Networks from which members and API tokens reach it, at most ${mostNetworks}. Empty: anywhere.`,
+    identifies: false,
+    optional: true,
+  })
+  allowedNetworks!: AllowedNetwork[] | null;
   @field.choice(ProfileRule, {
     description: 'How employees change their private e-mail address and telephones.',
     initial: 'at_once',

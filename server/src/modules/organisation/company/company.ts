@@ -11,6 +11,7 @@ import { Question } from '../../../platform/question';
 import { enteredCompany } from '../../../platform/system-ctx';
 import { refuseUnlessImage } from '../../files/file/file';
 import { followChangedWeeks, noteChangedWeek } from './changed-week';
+import { refuseNetworks } from './company-networks';
 import { t } from '../texts/text';
 import { Company } from './company-record';
 
@@ -41,6 +42,7 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   if (moved && ctx.user.company && ctx.user.type !== 'admin') {
     throw invalid(moved, t('company.only_platform_changes_whether_how'));
   }
+  refuseNetworks(ctx, company, before);
   noteChangedWeek(ctx, company, before);
 }
 

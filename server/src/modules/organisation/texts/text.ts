@@ -22,6 +22,11 @@ export const t = textsOf<{
   'company.only_administrator_platform_changes': never;
   'company.only_platform_changes_whether_how': never;
   'company.set_up_second_factor_first': never;
+  'company_networks.keeps_you_out': 'address';
+  'company_networks.no_network': 'network';
+  'company_networks.note_too_long': 'network' | 'longestNote';
+  'company_networks.too_many_networks': 'mostNetworks';
+  'company_networks.twice': 'network';
   'department.code': never;
   'department.code_words': never;
   'department.cost_centre': never;

@@ -3,6 +3,7 @@ import { isIban, noIban } from '../../../kernel/bank-account/iban';
 import { decideVerification } from '../../../kernel/bank-account/verification';
 import { cleanContacts, problemsOfContacts, type VendorContact } from '../domain/vendor-contacts';
 import { mayDo } from '../../../platform/access/ability';
+import { refuseUnlessProven } from '../../../platform/access/step-up';
 import { defineArea, type Row, type Values } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { invalid, invalidFields } from '../../../platform/errors';
@@ -153,17 +154,21 @@ function refusalOf(row: Row<Vendor>, ctx: Ctx): string | null {
 
 const accountFields = ['bankHolder', 'bankName', 'bankIban'] as const;
 
+const isSameAccount = (after: Row<Vendor>, before: Row<Vendor> | null): boolean =>
+  accountFields.every((name) => after[name] === (before?.[name] ?? null));
+
 /** Whoever changes the account answers for it from then on, and it waits for a second person. */
 function withAccountState(ctx: Ctx, after: Row<Vendor>, before: Row<Vendor> | null): Values {
-  if (before && accountFields.every((name) => after[name] === before[name])) return {};
+  if (before && isSameAccount(after, before)) return {};
   const undecided = { bankDecidedById: null, bankDecidedAt: null, bankNote: null };
   return after.bankIban
     ? { ...undecided, bankState: 'pending', bankEnteredById: ctx.user.id, bankEnteredAt: ctx.now }
     : { ...undecided, bankState: null, bankEnteredById: null, bankEnteredAt: null };
 }
 
-function refuseWrong(_ctx: Ctx, after: Row<Vendor>, before: Row<Vendor> | null): void {
+function refuseWrong(ctx: Ctx, after: Row<Vendor>, before: Row<Vendor> | null): void {
   if (after.deletedAt) return;
+  if (!isSameAccount(after, before)) refuseUnlessProven(ctx);
   const problems = problemsOfContacts(after.contacts);
   if (problems.length) throw invalidFields(problems);
   if (!after.bankIban || after.bankIban === before?.bankIban) return;
@@ -197,6 +202,7 @@ export const vendor = defineArea('Vendor', Vendor, {
     ...withAccountState(ctx, after, before),
   }),
   guard: refuseWrong,
+  stepUp: ['verify'],
   verbs: {
     verify: (row, ctx) => row.bankState === 'pending' && verificationOf(ctx, row) === null,
     reject: (row) => row.bankState === 'pending',

@@ -25,7 +25,9 @@ export const tokenActions: readonly string[] = [
 export const onlyReadByTokens: readonly string[] = [
   'ApiToken',
   'ApprovalFlow',
+  'AuditStream',
   'Company',
+  'CompanyDomain',
   'CompanyRole',
   'CompanyUser',
   'IdentityProvider',

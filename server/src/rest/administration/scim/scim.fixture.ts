@@ -112,7 +112,7 @@ export async function accepted(test: TestApp, company: string, id: string): Prom
     [id, person.id],
   );
   test.app.auth.sessions.forgetCached();
-  const session = await test.app.auth.sessions.fromToken(person.token);
-  await test.app.auth.sessions.enterCompany(session!, company);
+  const session = await test.app.auth.sessions.fromToken(person.token, '127.0.0.1');
+  await test.app.auth.sessions.enterCompany(session!, company, '127.0.0.1');
   return { ...person, companyId: company };
 }

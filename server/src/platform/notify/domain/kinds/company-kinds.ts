@@ -84,6 +84,12 @@ export const companyKinds = {
     t('notification_kinds.mail_failed.label'),
     t('notification_kinds.mail_failed.sentence'),
   ),
+  domain_lost: kind(
+    'work',
+    'CompanyDomain.check',
+    t('notification_kinds.domain_lost.label'),
+    t('notification_kinds.domain_lost.sentence'),
+  ),
   webhook_paused: kind(
     'work',
     'Webhook.update',
