@@ -5,7 +5,7 @@ import type { Sessions } from '../sessions/sessions';
 import { localeOf } from '../../platform/text';
 import { sendContinuePage } from '../sign-in/pages';
 import type { OfferedProvider } from './provider-rows';
-import { entityIdAt, redirectAddress } from './redirect-address';
+import { entityIdAt, redirectAddress, signOutAddress } from './redirect-address';
 import { metadataOf } from './saml/our-metadata';
 import type { ProviderAt, Refusal, SingleSignOn } from './single-sign-on';
 
@@ -90,6 +90,15 @@ export function providerRoutes({
     response.status(isDone ? 200 : 400).json(isDone ? {} : { error: 'invalid_request' });
   }
 
+  /** From the provider too, by a browser that it sends round to all where somebody is signed in. */
+  async function sentToEnd({ id }: ProviderAt, request: Request, response: Response): Promise<void> {
+    const ip = request.ip ?? '';
+    const { search } = new URL(request.originalUrl, base);
+    const goesOn = (await singleSignOn.isWaiting(ip)) ? null : await singleSignOn.sentToSignOut(id, search, ip);
+    response.set('Referrer-Policy', 'no-referrer').set('Cache-Control', 'no-store');
+    response.redirect(302, goesOn ?? '/login');
+  }
+
   const answerInAddress: Handler = (at, request, response) =>
     answer(at, new URL(request.originalUrl, base).searchParams, request, response);
   const answerInForm: Handler = (at, request, response) =>
@@ -110,17 +119,29 @@ export function providerRoutes({
   }
 
   /** It says nothing of whether there is such a provider. */
-  async function tell({ id, kind }: ProviderAt, _request: Request, response: Response): Promise<void> {
+  function tell({ id, kind }: ProviderAt, _request: Request, response: Response): void {
     response
       .attachment('muster-saml-metadata.xml')
       .type('application/samlmetadata+xml')
-      .send(await metadataOf(entityIdAt(base, id), redirectAddress(base, kind, id)));
+      .send(
+        metadataOf({
+          entityId: entityIdAt(base, id),
+          answersAt: redirectAddress(base, kind, id),
+          leavesAt: signOutAddress(base, id),
+        }),
+      );
   }
 
   const both = { 'GET /signin': show, 'POST /signin': ask };
   return {
     oidc: { ...both, 'GET /callback': answerInAddress, 'POST /logout': end },
-    saml: { ...both, 'POST /callback': pass, 'POST /answer': answerInForm, 'GET /metadata': tell },
+    saml: {
+      ...both,
+      'POST /callback': pass,
+      'POST /answer': answerInForm,
+      'GET /metadata': tell,
+      'GET /logout': sentToEnd,
+    },
   };
 }
 

@@ -12,7 +12,9 @@ import { ProviderProblem } from './discovery';
 import { oidcWire } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
 import { questionEnds, readQuestion, signQuestion } from './question';
-import { samlWire } from './saml/saml-wire';
+import { signOutAddress } from './redirect-address';
+import { samlWire, signOutAnswered } from './saml/saml-wire';
+import { signOutIn, type SignOut } from './saml/sign-out-request';
 import { TurnedBack, type ProviderKind, type Said, type Wire } from './wire';
 
 /** Why nobody is signed in: as the sign-in page is told, and the audit of the company. */
@@ -138,6 +140,24 @@ export class SingleSignOn {
     return true;
   }
 
+  /**
+   * The same in the address of a browser that a provider by SAML sends round: ends it, once, and answers where the
+   * browser goes on to; null for a wrong word.
+   */
+  async sentToSignOut(providerId: string, search: string, ip: string): Promise<string | null> {
+    const services = this.services();
+    const provider = await this.provider({ id: providerId, kind: 'saml' });
+    const at = signOutAddress(services.publicUrl, providerId);
+    const said = provider && signOutSaid(() => signOutIn(provider, search, at, services.clock()));
+    if (!said || !(await this.isNew(provider.id, said.requestId))) {
+      await this.waits(limits.throughProvider, networkOf(ip));
+      return null;
+    }
+    for (const who of said.sessions) await endSignedOut(services, provider, who);
+    this.sessions.forgetCached();
+    return (await signOutAnswered(services, provider, said)) ?? `${this.publicOrigin}/login`;
+  }
+
   /** Whether somebody has said too much that was wrong. */
   async isWaiting(ip: string): Promise<boolean> {
     const network = networkOf(ip);
@@ -184,5 +204,13 @@ export class SingleSignOn {
 
   private inPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return inTransaction(this.services().pool, { platform: true }, 'read', work);
+  }
+}
+
+function signOutSaid(read: () => SignOut): SignOut | null {
+  try {
+    return read();
+  } catch {
+    return null;
   }
 }

@@ -94,7 +94,7 @@ const endsAfter = (until: string | undefined, now: Date): boolean =>
   until === undefined || instant(until) > now.getTime() - toleranceSeconds * 1000;
 
 /** Times are told in UTC (SAML Core 2.0, section 1.3.3); what is none is before and after nothing. */
-const instant = (given: string): number =>
+export const instant = (given: string): number =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(given) ? Date.parse(given) : NaN;
 
 function calledBy(name: Element | undefined, { attributes }: Element): Naming | null {

@@ -6,6 +6,7 @@ import type { Called, Wire } from '../wire';
 import { readAssertion } from './assertion';
 import { holdingAt } from './certificates';
 import { shapeOf } from './response-shape';
+import type { SignOut } from './sign-out-request';
 
 /** The library looks at signatures and the audience; times are looked at here, by the clock of the server. */
 async function libraryFor(
@@ -28,6 +29,17 @@ async function libraryFor(
     validateInResponseTo: ValidateInResponseTo.never,
     ...(more.requestId && { generateUniqueId: () => more.requestId! }),
   });
+}
+
+/** Where a browser goes on to, once what the provider asked for is done: the provider takes an answer, or nobody. */
+export async function signOutAnswered(
+  services: Called,
+  provider: SamlProvider,
+  { requestId, relayState }: Pick<SignOut, 'requestId' | 'relayState'>,
+): Promise<string | null> {
+  if (!provider.signOutUrl) return null;
+  const library = await libraryFor(services, provider);
+  return library.getLogoutResponseUrlAsync({ ID: requestId } as unknown as Profile, relayState, {}, true);
 }
 
 export const samlWire: Wire<SamlProvider> = {
