@@ -1,6 +1,6 @@
 import { assertionPost, metadata, persistent, protocol, redirectBinding } from './namespaces';
 
-/** What a provider reads to know this product (SAML Metadata 2.0). The addresses are ours: nothing in them is escaped. */
+/** What a provider reads to know this product (SAML Metadata 2.0). The addresses are ours: nothing needs escaping. */
 export const metadataOf = ({ entityId, answersAt, leavesAt }: Record<'entityId' | 'answersAt' | 'leavesAt', string>) =>
   `<?xml version="1.0"?>
 <EntityDescriptor xmlns="${metadata}" entityID="${entityId}">
