@@ -249,7 +249,7 @@ const pages: (MenuEntry & Placed)[] = [
   },
   {
     in: 'settings',
-    after: 'IdentityProvider',
+    after: 'CompanyDomain',
     title: t('menu_items.audit_log'),
     path: '/audit-log',
     icon: 'solution',
