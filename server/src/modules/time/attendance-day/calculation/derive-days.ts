@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDayOfAbsence } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/working-time';
 import { addDays } from '../../../../kernel/dates/plain-date';
@@ -36,36 +37,46 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
     weeks.get(week)!.set(employeeId, reason);
   }
   const peopleOfMonths = new Map<string, Set<string>>();
+  // One week is stored while the next is worked out: the database and this process are both busy at once.
+  let unstored: StoredDay[] = [];
+  const store = async (days: readonly StoredDay[]): Promise<void> => {
+    await storeRows(ctx, days);
+    for (const { employeeId, date } of days) {
+      const month = date.slice(0, 7);
+      if (!peopleOfMonths.has(month)) peopleOfMonths.set(month, new Set());
+      peopleOfMonths.get(month)!.add(employeeId);
+    }
+  };
   for (const [from, reasons] of [...weeks].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
-      const stored = await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
-      for (const { employeeId, date } of stored) {
-        const month = date.slice(0, 7);
-        if (!peopleOfMonths.has(month)) peopleOfMonths.set(month, new Set());
-        peopleOfMonths.get(month)!.add(employeeId);
-      }
+      const workOut = await factsOfWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
+      const [days] = await Promise.all([nextTurn().then(workOut), store(unstored)]);
+      unstored = days;
     }
   }
+  await store(unstored);
   for (const [month, people] of peopleOfMonths) await refreshMonths(ctx, month, [...people]);
 }
 
-/** Answers the days it stored. */
-async function deriveWeek(
+/** Reads what the days of a week follow from; answers how to work them out, which asks nothing more. */
+async function factsOfWeek(
   ctx: Ctx,
   ids: string[],
   from: string,
   law: WorkingTimeLaw,
   reasons: ReadonlyMap<string, string>,
-): Promise<{ employeeId: string; date: string }[]> {
+): Promise<() => StoredDay[]> {
   const [to, last] = [addDays(from, 6), await lastBegunDay(ctx)];
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < last ? to : last, law);
   const hasBegun = ({ employeeId, date }: PersonDay): boolean =>
     date < last || dayIn(shifts.zones.on(employeeId, date), ctx.now) >= date;
-  const days = [...people.values()]
-    .flatMap((week) => workedWeek(ctx, week, shifts, law))
-    .filter(({ facts }) => !facts.isClosed && hasBegun(facts));
-  return storeDays(ctx, days, shifts, law, reasons);
+  return () => {
+    const days = [...people.values()]
+      .flatMap((week) => workedWeek(ctx, week, shifts, law))
+      .filter(({ facts }) => !facts.isClosed && hasBegun(facts));
+    return rowsOf(days, shifts, law, reasons);
+  };
 }
 
 /** Stores days as they were worked out, those of closed months only once they are unlocked; answers them. */
@@ -75,8 +86,19 @@ export async function storeDays(
   shifts: PersonShifts,
   law: WorkingTimeLaw,
   reasons: ReadonlyMap<string, string>,
-): Promise<{ employeeId: string; date: string }[]> {
-  const rows = days.flatMap(({ facts, ...result }) => {
+): Promise<StoredDay[]> {
+  const rows = rowsOf(days, shifts, law, reasons);
+  await storeRows(ctx, rows);
+  return rows;
+}
+
+function rowsOf(
+  days: readonly DayOfPersonsWeek[],
+  shifts: PersonShifts,
+  law: WorkingTimeLaw,
+  reasons: ReadonlyMap<string, string>,
+): StoredDay[] {
+  return days.flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
     if (!isKept && !facts.stored?.status) return [];
     const day = isKept ? withPaidMore(facts, result, law) : null;
@@ -90,10 +112,20 @@ export async function storeDays(
       ),
     ];
   });
-  if (!rows.length) return [];
-  await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
+}
+
+/** What there is to say of a day: reading a list of many entries that say nothing took a third of storing it. */
+const saidOf = (row: StoredDay): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== 0 && value !== false));
+
+async function storeRows(ctx: Ctx, rows: readonly StoredDay[]): Promise<void> {
+  if (!rows.length) return;
+  await ctx.tx.query({
+    name: 'derive-days',
+    text: storing,
+    values: [JSON.stringify(rows.map(saidOf)), ctx.companyId, ctx.now],
+  });
   ctx.written.add('AttendanceDay');
-  return rows;
 }
 
 export interface DayOfPersonsWeek extends WorkedDay {
@@ -146,6 +178,8 @@ export const sharesOn = (
   day: Omit<DayPaidMore, 'weekOvertime'>,
 ): ShiftShare[] | null => sharesOf(facts, facts.planned, day, shifts.sharing(facts.employeeId, facts.date));
 
+type StoredDay = ReturnType<typeof rowOf>;
+
 function rowOf(
   { employeeId, date, kind, mark, planned }: PersonDay,
   day: DayPaidMore | null,
@@ -195,20 +229,20 @@ const columns: [column: string, given: string][] = [
   ['last_out', '"lastOut"'],
   ['auto_out', '"autoOut"'],
   ['problem', 'problem'],
-  ['presence_min', 'presence'],
-  ['worked_min', 'worked'],
-  ['break_min', '"break"'],
-  ['late_min', 'late'],
-  ['early_min', 'early'],
-  ['overtime_min', 'overtime'],
-  ['week_overtime_min', '"weekOvertime"'],
-  ['night_min', 'night'],
-  ['night_overtime_min', '"nightOvertime"'],
-  ['second_overtime_min', '"secondOvertime"'],
-  ['second_night_overtime_min', '"secondNightOvertime"'],
+  ['presence_min', 'coalesce(presence, 0)'],
+  ['worked_min', 'coalesce(worked, 0)'],
+  ['break_min', 'coalesce("break", 0)'],
+  ['late_min', 'coalesce(late, 0)'],
+  ['early_min', 'coalesce(early, 0)'],
+  ['overtime_min', 'coalesce(overtime, 0)'],
+  ['week_overtime_min', 'coalesce("weekOvertime", 0)'],
+  ['night_min', 'coalesce(night, 0)'],
+  ['night_overtime_min', 'coalesce("nightOvertime", 0)'],
+  ['second_overtime_min', 'coalesce("secondOvertime", 0)'],
+  ['second_night_overtime_min', 'coalesce("secondNightOvertime", 0)'],
   ['second_overtime_factor', '"secondFactor"'],
-  ['absent', 'absent'],
-  ['leave', 'leave'],
+  ['absent', 'coalesce(absent, false)'],
+  ['leave', 'coalesce(leave, false)'],
 ];
 const named = columns.map(([column]) => column);
 
