@@ -53,8 +53,21 @@ async function jobsAreDone(patienceMs = 120_000) {
   for (const since = performance.now(); performance.now() - since < patienceMs && (await isAny());) await sleep(200);
 }
 
+/** Who asked and went away has left questions behind, which would lose the database under them just so. */
+async function nothingIsAsked() {
+  for (let quiet = 0; quiet < 3; await sleep(100)) {
+    const [{ active }] = await sql(
+      settings.database,
+      `select count(*)::int as active from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    );
+    quiet = active ? 0 : quiet + 1;
+  }
+}
+
 await offer(app.server, { tokens }, async () => {
   if (settings.withJobs) await jobsAreDone();
+  await nothingIsAsked();
   await app.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });

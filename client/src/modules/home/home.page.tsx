@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignedIn } from '../../access/session';
 import { PageHeader } from '../../ui/page-header';
@@ -12,7 +13,7 @@ import { PapersCards } from './papers-cards';
 import { PayrollCard } from './payroll-card';
 import { PeopleCards } from './people-cards';
 import { Doors, PlatformCards } from './platform-cards';
-import { SetUpCard } from './set-up-card';
+import { isSetUpPlaced, SetUpCard } from './set-up-card';
 
 /**
  * Home: inside a company what concerns one there today, outside what one looks after and the companies one may enter.
@@ -28,7 +29,7 @@ export function Component() {
         detail={company ? t('home.inCompany', { company: company.name }) : t('home.outside')}
       />
       {company ? (
-        <CompanyHome />
+        <CompanyHome key={company.id} />
       ) : (
         <>
           {(ability.can('read', 'Company') || ability.can('read', 'User')) && <PlatformCards />}
@@ -43,11 +44,14 @@ const deciding = ['approve', 'verify', 'manage'];
 
 /**
  * Each card where one may see what it is about. Whoever sees nobody else is shown their own, and no company of one; who
- * leads others begins with the team, but on a phone with their own things.
+ * leads others begins with the team, but on a phone with their own things. The first time they wait for the card above
+ * them to be there or not: nothing is to move under a finger.
  */
 function CompanyHome() {
   const { ability } = useSession();
-  const { employeeId } = useSignedIn();
+  const { employeeId, company } = useSignedIn();
+  const [isPlaced, setPlaced] = useState(() => isSetUpPlaced(company!.id));
+  const place = useCallback(() => setPlaced(true), []);
   const isPhone = useNarrow(600);
   const reads = (subject: string) => ability.can('read', subject) && !isOwnAlone(ability.rulesFor('read', subject));
   const decides = ability.rules.some(
@@ -56,18 +60,22 @@ function CompanyHome() {
   const isOwnFirst = isPhone || !(decides || reads('Employee'));
   return (
     <div className="home">
-      <SetUpCard />
-      {employeeId && <Clock />}
-      {employeeId && <ConfirmCard />}
-      {employeeId && isOwnFirst && <MineCards />}
-      <ApprovalsCard decides={decides} />
-      {reads('PayrollRun') && <PayrollCard />}
-      {reads('Employee') && <PeopleCards />}
-      {(reads('EmployeeLeave') || reads('AttendanceDay')) && <AbsenceCard />}
-      {ability.can('fulfil', 'FormRequest') && <ToFulfilCard />}
-      {(reads('EmployeeDocument') || reads('Document') || reads('EmployeeLicence')) && <PapersCards />}
-      {reads('Employee') && <DatesCard />}
-      {employeeId && !isOwnFirst && <MineCards />}
+      <SetUpCard onPlaced={place} />
+      {isPlaced && (
+        <>
+          {employeeId && <Clock />}
+          {employeeId && <ConfirmCard />}
+          {employeeId && isOwnFirst && <MineCards />}
+          <ApprovalsCard decides={decides} />
+          {reads('PayrollRun') && <PayrollCard />}
+          {reads('Employee') && <PeopleCards />}
+          {(reads('EmployeeLeave') || reads('AttendanceDay')) && <AbsenceCard />}
+          {ability.can('fulfil', 'FormRequest') && <ToFulfilCard />}
+          {(reads('EmployeeDocument') || reads('Document') || reads('EmployeeLicence')) && <PapersCards />}
+          {reads('Employee') && <DatesCard />}
+          {employeeId && !isOwnFirst && <MineCards />}
+        </>
+      )}
     </div>
   );
 }

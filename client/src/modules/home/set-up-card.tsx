@@ -23,12 +23,20 @@ const screens: Record<SetUpStep, string> = {
   users: '/company-users',
 };
 
-/** The way of a new company to its first payroll, until it is gone; nothing for whom no step is. */
-export function SetUpCard() {
+const keptOf = (companyId: string): string => `muster.settled.${companyId}`;
+
+/** Whether this browser has shown the home of the company before, and so knows whether the card has a place on it. */
+export const isSetUpPlaced = (companyId: string): boolean => localStorage.getItem(keptOf(companyId)) !== null;
+
+/**
+ * The way of a new company to its first payroll, until it is gone; nothing for whom no step is. `onPlaced`: it is known
+ * whether the card is there.
+ */
+export function SetUpCard({ onPlaced }: { onPlaced: () => void }) {
   const { t } = useTranslation();
   const { company } = useSignedIn();
   const { ability } = useSession();
-  const { data, refetch } = useHomeSetUpQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useHomeSetUpQuery({ fetchPolicy: 'cache-and-network' });
   const [skip, skipping] = useSkipSetUpStepMutation();
   useLive(
     [
@@ -45,11 +53,13 @@ export function SetUpCard() {
     () => void refetch(),
   );
   const setUp = data?.setUp;
-  const isSettled = !!setUp?.steps.every(({ isDone, isSkipped }) => isDone || isSkipped);
-  const kept = `muster.settled.${company?.id}`;
+  const isSettled = !setUp || setUp.steps.every(({ isDone, isSkipped }) => isDone || isSkipped);
+  const kept = keptOf(company!.id);
+  const isKnown = !!data;
   useEffect(() => {
-    if (setUp) localStorage.setItem(kept, isSettled ? 'yes' : 'no');
-  }, [setUp, isSettled, kept]);
+    if (isKnown) localStorage.setItem(kept, isSettled ? 'yes' : 'no');
+    if (isKnown || error) onPlaced();
+  }, [isKnown, isSettled, kept, error, onPlaced]);
   // Where it was shown last time it keeps its place while it is asked for.
   if (!data && localStorage.getItem(kept) === 'no')
     return (
@@ -57,7 +67,7 @@ export function SetUpCard() {
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       </Card>
     );
-  if (!setUp || isSettled) return null;
+  if (isSettled) return null;
   const settled = setUp.steps.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
   const put = async (step: SetUpStep, isSkipped: boolean) => {
     try {

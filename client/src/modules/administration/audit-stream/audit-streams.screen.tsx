@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   useAuditStreamQuery,
   useAuditStreamsQuery,
@@ -7,7 +8,8 @@ import {
   useUpdateAuditStreamMutation,
 } from '../../../generated/administration/audit-stream';
 import { areaScreen } from '../../../list/area-screen';
-import { StreamSetUp } from './stream-set-up';
+
+const StreamSetUp = lazy(() => import('./stream-set-up'));
 
 export const Component = areaScreen({
   subject: 'AuditStream',
@@ -42,5 +44,9 @@ export const Component = areaScreen({
     { field: 'failure', label: 'lastFailure', kind: 'text' },
     { field: 'nextAttemptAt', kind: 'instant' },
   ],
-  below: (record) => <StreamSetUp stream={record} />,
+  below: (record) => (
+    <Suspense>
+      <StreamSetUp stream={record} />
+    </Suspense>
+  ),
 });

@@ -9,7 +9,7 @@ import {
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 /** What is done once a stream has a row: its secret is made, and a line that tells nothing is sent. */
-export function StreamSetUp({ stream }: { stream: AuditStreamRecordFragment }) {
+export default function StreamSetUp({ stream }: { stream: AuditStreamRecordFragment }) {
   const { t } = useTranslation();
   const [issue, issuing] = useIssueAuditStreamSecretMutation();
   const [test, { data, error, loading }] = useTestAuditStreamMutation();

@@ -4,7 +4,7 @@ import { IssueOnce } from '../../../form/issue-once';
 import { useIssueWebhookSecretMutation } from '../../../generated/administration/webhook';
 
 /** Gives a webhook what its calls are signed with. */
-export function IssueSecret({ row }: { row: RecordBase & { secretMadeAt?: string | null } }) {
+export default function IssueSecret({ row }: { row: RecordBase & { secretMadeAt?: string | null } }) {
   const { t } = useTranslation();
   const [issue, { loading }] = useIssueWebhookSecretMutation();
   return (

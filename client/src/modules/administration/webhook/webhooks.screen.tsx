@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrantWords } from '../../../access/grant-words';
 import { areaScreen } from '../../../list/area-screen';
@@ -12,7 +12,8 @@ import {
   useWebhooksQuery,
 } from '../../../generated/administration/webhook';
 import { deeds } from './deeds';
-import { IssueSecret } from './issue-secret';
+
+const IssueSecret = lazy(() => import('./issue-secret'));
 
 const subjectsKind: Kind = {
   kind: 'own',
@@ -65,7 +66,11 @@ export const Component = areaScreen({
     { field: 'failingSince', kind: 'instant' },
     { field: 'pausedAt', kind: 'instant' },
   ],
-  actions: (row) => <IssueSecret row={row} />,
+  actions: (row) => (
+    <Suspense>
+      <IssueSecret row={row} />
+    </Suspense>
+  ),
 });
 
 function Subjects({ names }: { names: string[] }) {

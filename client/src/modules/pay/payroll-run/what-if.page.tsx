@@ -1,34 +1,16 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { InputNumber } from 'antd';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../access/today';
 import type { AnyField, FormHeading } from '../../../list/area';
 import { givenIn } from '../../../form/given-values';
-import type { InputProps } from '../../../fields/kinds/kind';
 import { RecordForm } from '../../../form/record-form';
 import { useCompare } from '../pieces/what-if/use-compare';
 import type { PayRaiseTrial } from '../../../generated/pay/pieces/what-if';
 import { PageHeader } from '../../../ui/page-header';
-import { useFormat } from '../../../ui/words/format';
 
-/** A decimal that may be below zero: a fall. */
-function SignedInput({ value, onChange, ...rest }: InputProps) {
-  const { decimalSign } = useFormat();
-  return (
-    <InputNumber<string>
-      {...rest}
-      stringMode
-      decimalSeparator={decimalSign}
-      value={value as string | null}
-      onChange={(next) => onChange?.(next)}
-      controls={false}
-      inputMode="text"
-      className="wide"
-    />
-  );
-}
-const signed = { kind: 'own', Show: () => null, Input: SignedInput } as const;
+const signed = { kind: 'own', Show: () => null, Input: lazy(() => import('./signed-input')) } as const;
 
 const fields: (AnyField | { heading: FormHeading })[] = [
   { field: 'period', kind: 'month', required: true },

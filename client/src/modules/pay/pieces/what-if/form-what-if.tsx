@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../../access/today';
 import { Entered } from '../../../../fields/kinds/entered';
 import { useMayCompare } from './may-compare';
-import { WhatIf, type Change } from './what-if';
+import type { Change } from './change';
+import { WhatIf } from './what-if';
 
 type Typed = Record<string, unknown>;
 

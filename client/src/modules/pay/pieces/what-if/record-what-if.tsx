@@ -8,7 +8,7 @@ import { PageHeader } from '../../../../ui/page-header';
 import type { AnyField, FormHeading } from '../../../../list/area';
 import { RecordForm } from '../../../../form/record-form';
 import { useCompare } from './use-compare';
-import type { Change } from './what-if';
+import type { Change } from './change';
 
 const periodField: AnyField = { field: 'period', kind: 'month', required: true };
 

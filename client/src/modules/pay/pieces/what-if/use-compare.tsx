@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   PayWhatIfDocument,
   type PayWhatIfQuery,
   type PayWhatIfQueryVariables,
 } from '../../../../generated/pay/pieces/what-if';
-import { firstPage, WhatIf, type Change } from './what-if';
+import { firstPage, type Change } from './change';
+
+const WhatIf = lazy(() => import('./what-if').then((part) => ({ default: part.WhatIf })));
 
 /** Asks what a change would do; `compare` throws what the server refuses, `answer` shows the change last answered. */
 export function useCompare() {
@@ -24,7 +26,9 @@ export function useCompare() {
   };
   const answer = compared && (
     <div className="panel panel-padded" role="status">
-      <WhatIf key={times} change={compared} isAsked />
+      <Suspense>
+        <WhatIf key={times} change={compared} isAsked />
+      </Suspense>
     </div>
   );
   return { compare, answer };

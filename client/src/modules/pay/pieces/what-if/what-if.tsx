@@ -1,21 +1,15 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayWhatIfQuery, type PayWhatIfQueryVariables } from '../../../../generated/pay/pieces/what-if';
+import { usePayWhatIfQuery } from '../../../../generated/pay/pieces/what-if';
 import { inWords } from '../../../../i18n/in-language';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
+import { firstPage, pageSize, type Change } from './change';
 import './what-if.css';
-
-/** What would be otherwise, and in which month. */
-export type Change = Omit<PayWhatIfQueryVariables, 'limit' | 'offset'>;
-
-const pageSize = 10;
 
 /** Of two totals, for the eye; amounts of payslips come worked out. */
 const differenceOf = (before: string, after: string): string => (Number(after) - Number(before)).toFixed(3);
-
-export const firstPage = { limit: pageSize, offset: 0 };
 
 /**
  * The pay of everybody with a change, beside what it is: totals and the biggest differences. `isAsked`: its first page
