@@ -1,6 +1,6 @@
 import { answerTo } from '../asking';
 import { openStage } from '../stage';
-import { barriers, eventually, overflow } from '../visitor';
+import { barriers, choose, eventually, overflow } from '../visitor';
 
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -56,6 +56,19 @@ test('who has several companies sees them listed; one alone reads well on a phon
   await page.getByRole('button', { name: 'Leave company' }).click();
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor();
   await page.getByRole('table').getByRole('link', { name: 'Cedar Logistics' }).waitFor();
+
+  // A new one begins with what is usual in its country, until somebody says otherwise.
+  await page.getByRole('button', { name: 'New company' }).click();
+  const form = page.getByRole('dialog', { name: 'New company' });
+  const holds = (label: string) =>
+    form.locator('.ant-form-item', { has: form.page().getByText(label, { exact: true }) }).locator('.ant-select');
+  await choose(form.getByRole('combobox', { name: 'Country', exact: true }), 'Kuwait');
+  await holds('Currency').getByText('KWD').waitFor();
+  await holds('Weekend').getByText('Friday').waitFor();
+  await choose(form.getByRole('combobox', { name: 'Currency', exact: true }), 'USD');
+  await choose(form.getByRole('combobox', { name: 'Country', exact: true }), 'Qatar');
+  await holds('Country').getByText('Qatar').waitFor();
+  expect(await holds('Currency').innerText()).toContain('USD');
 
   const arabic = await stage.as('hr', '/companies', { ...phone, locale: 'ar-AE', colorScheme: 'dark' });
   await arabic.page.getByRole('term').first().waitFor();

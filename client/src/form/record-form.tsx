@@ -60,6 +60,16 @@ export function RecordForm({
   const guard = useUnsavedGuard(() => Object.keys(changesBetween(before, form.getFieldsValue())).length > 0);
 
   const { warnings, ask } = useWarnings(warn);
+  const entered = useRef(new Set<string>());
+
+  const propose = (changed: Values) => {
+    for (const field of Object.keys(changed)) entered.current.add(field);
+    const proposed = plain.flatMap(({ field, proposes }) =>
+      !base && proposes && field in changed ? Object.entries(proposes(changed[field])) : [],
+    );
+    const open = proposed.filter(([field]) => !entered.current.has(field));
+    if (open.length) form.setFieldsValue(Object.fromEntries(open));
+  };
 
   useEffect(() => {
     if (error) summary.current?.focus();
@@ -97,7 +107,10 @@ export function RecordForm({
       layout="vertical"
       requiredMark="optional"
       initialValues={before}
-      onValuesChange={(_changed, typed) => ask(inputFrom(withoutUnasked(plain, typed)))}
+      onValuesChange={(changed: Values) => {
+        propose(changed);
+        ask(inputFrom(withoutUnasked(plain, form.getFieldsValue())));
+      }}
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => form.getFieldInstance(errorFields[0]?.name ?? '')?.focus?.()}
       className="record-form"

@@ -102,6 +102,7 @@ export type FormField<Name extends string> =
           when?: { field: Name; in: string[] };
           insteadOf?: Name;
           isNotKept?: true;
+          proposes?: (value: unknown) => Partial<Record<Name, unknown>>;
           hint?: FormHint;
         };
     }[Name];
@@ -190,6 +191,8 @@ export interface PlainField {
   when?: { field: string; in: string[] };
   /** Stands for that field, while it is empty, in records that have nothing but this. */
   insteadOf?: string;
+  /** What a value of it has other fields be in a new record, as long as nobody has entered them. */
+  proposes?: (value: unknown) => Record<string, unknown>;
   /** Told with a change and kept nowhere: a form asks for it, a record does not show it. */
   isNotKept?: true;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../generated/organisation/company';
 import { EnterCompany } from './enter-company';
 import { networksKind } from './networks-kind';
+import { usualIn } from './usual-in';
 
 export const Component = areaScreen({
   subject: 'Company',
@@ -42,7 +43,7 @@ export const Component = areaScreen({
     { field: 'logoFileId', kind: 'file', image: true, only: 'update' },
     { field: 'fileQuotaMb', kind: 'number', only: 'update' },
     { heading: 'law' },
-    { field: 'country', kind: 'listed', list: 'country', initial: 'AE' },
+    { field: 'country', kind: 'listed', list: 'country', initial: 'AE', proposes: usualIn },
     { field: 'timeZone', kind: 'listed', list: 'time_zone', hint: 'timeZone' },
     { field: 'tradeLicenceNo', kind: 'code' },
     { field: 'employerId', kind: 'code' },
