@@ -1,4 +1,8 @@
+import { Client } from 'pg';
 import type { Page } from 'playwright-core';
+import { Cipher } from '../server/src/platform/http/cipher';
+import { TEST_SECRET } from '../server/test/copied-database';
+import { eventually } from './visitor';
 
 const header =
   'Employee_Name,EmpID,Salary,Position,DOB,Sex,MaritalDesc,DateofHire,DateofTermination,TermReason,EmploymentStatus,Department,ManagerName';
@@ -65,3 +69,24 @@ export const tidyPeople: ListFile = {
       'Z-1,Ada,Winter,Archive,Archivist,,2024-03-01,9000\nZ-2,Bo,Sommer,Archive,Archivist,Ada Winter,2024-04-01,7000\n',
   ),
 };
+
+/** Where the invitation mailed to this address leads. */
+export async function linkMailedTo(address: string, databaseUrl: string): Promise<string> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  try {
+    let found: string | undefined;
+    await eventually(async () => {
+      const { rows } = await client.query<{ text: string }>(
+        `select m.secret_message as text from mail m where m.email = $1 and m.kind = 'invite'
+          order by m.id desc limit 1`,
+        [address],
+      );
+      found = /#[\w-]{43}/.exec(new Cipher(TEST_SECRET).decrypt(rows[0]!.text))?.[0];
+      expect(found).toBeDefined();
+    });
+    return `/choose-password${found}`;
+  } finally {
+    await client.end();
+  }
+}

@@ -51,7 +51,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** The same in the process that the flow files of a worker share, for whoever does nothing to the process itself. */
-export async function hostedProduct(): Promise<{ url: string; close(): Promise<void> }> {
+export async function hostedProduct(): Promise<Pick<Product, 'url' | 'databaseUrl' | 'close'>> {
   const [host, { databaseUrl, folder }] = await Promise.all([
     kept('host', startHost, (made) => made.end()),
     copyOfDemo(),
@@ -59,6 +59,7 @@ export async function hostedProduct(): Promise<{ url: string; close(): Promise<v
   const url = await host.start(databaseUrl, folder);
   return {
     url,
+    databaseUrl,
     async close() {
       await host.stop();
       fs.rmSync(folder, { recursive: true, force: true });

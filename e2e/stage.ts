@@ -37,6 +37,8 @@ const FLEETING = [
 
 export interface Stage {
   url(): string;
+  /** Connection of the owner of its database. */
+  databaseUrl(): string;
   /** Somebody who has not signed in yet. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>;
   /** Somebody with this demo account, signed in already, looking at a path. */
@@ -81,6 +83,7 @@ export function openStage(): Stage {
   };
   return {
     url: () => product.url,
+    databaseUrl: () => product.databaseUrl,
     visitor,
     async as(account, path, options) {
       const storageState = sessions.get(account);

@@ -1,11 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { Client } from 'pg';
-import { TEST_SECRET } from '../../server/test/copied-database';
-import { Cipher } from '../../server/src/platform/http/cipher';
 import { launchBrowser } from '../browser';
-import { upload } from '../people';
+import { linkMailedTo, upload } from '../people';
 import { startProduct, type Product } from '../product';
-import { barriers, eventually, newVisitor, overflow, shoot } from '../visitor';
+import { barriers, newVisitor, overflow, shoot } from '../visitor';
 
 let product: Product;
 let browser: Browser;
@@ -30,27 +27,6 @@ const list = {
     ).join('\n')}\n`,
   ),
 };
-
-/** Where the mail to this address leads. */
-async function linkMailedTo(address: string): Promise<string> {
-  const client = new Client(product.databaseUrl);
-  await client.connect();
-  try {
-    let found: string | undefined;
-    await eventually(async () => {
-      const { rows } = await client.query<{ text: string }>(
-        `select m.secret_message as text from mail m where m.email = $1 and m.kind = 'invite'
-          order by m.id desc limit 1`,
-        [address],
-      );
-      found = /#[\w-]{43}/.exec(new Cipher(TEST_SECRET).decrypt(rows[0]!.text))?.[0];
-      expect(found).toBeDefined();
-    });
-    return `/choose-password${found}`;
-  } finally {
-    await client.end();
-  }
-}
 
 test('twenty people are imported and invited at once; one opens the link on a phone and accepts', async () => {
   const hana = await newVisitor(browser, product.url, { viewport: { width: 1440, height: 900 } });
@@ -85,7 +61,7 @@ test('twenty people are imported and invited at once; one opens the link on a ph
   const row = page.getByRole('row').filter({ hasText: 'newcomer7@example.com' });
   await row.getByText('Sent').waitFor();
 
-  const link = await linkMailedTo('newcomer7@example.com');
+  const link = await linkMailedTo('newcomer7@example.com', product.databaseUrl);
   const seven = await newVisitor(browser, product.url, {
     locale: 'ar-AE',
     colorScheme: 'dark',

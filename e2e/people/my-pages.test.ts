@@ -71,7 +71,7 @@ test.each([
     await sheet.getByRole('button', { name: words.monthChoice.after }).tap();
   taps += 1;
   await day(8);
-  await sheet.getByText(words.leave.workingDays).waitFor();
+  await sheet.locator('.leave-preview-sum').waitFor();
   taps += 1;
   await day(12);
   await sheet.locator('.leave-preview-sum').waitFor();

@@ -44,7 +44,8 @@ function Frame() {
   const [year] = useState(() => new Date().getFullYear());
   const [customising, setCustomising] = useState(false);
   const items = useMenu();
-  useAppBadge(items);
+  const waiting = Number(items.find(({ path }) => path === '/approvals')?.badgeContent ?? 0);
+  useAppBadge(waiting);
   const main = useFocusOnNavigation();
   const { employeeId, user, viewing } = useSignedIn();
   const hasTabs = useNarrow(600) && !!employeeId && user.type !== 'admin';
@@ -138,7 +139,7 @@ function Frame() {
       <ScrollToTop />
       {hasTabs && (
         <Suspense>
-          <BottomTabs openMenu={() => setDrawerOpen(true)} />
+          <BottomTabs openMenu={() => setDrawerOpen(true)} waiting={waiting} />
         </Suspense>
       )}
       {customising && (
@@ -169,8 +170,7 @@ function useMenu(): Entry[] {
 }
 
 /** The sign of the installed app counts what waits for a decision, as the menu does. */
-function useAppBadge(items: Entry[]): void {
-  const waiting = Number(items.find(({ path }) => path === '/approvals')?.badgeContent ?? 0);
+function useAppBadge(waiting: number): void {
   useEffect(() => {
     const told = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
     told?.catch(() => undefined);

@@ -15,6 +15,7 @@ export function useLeaveTime() {
   return {
     figure: ({ unit, workingDays, workingMinutes }: Taken): string =>
       unit === 'hourly' ? asHours(workingMinutes ?? 0) : format.number(Number(workingDays)),
-    unit: ({ unit }: Pick<Taken, 'unit'>): string => t(unit === 'hourly' ? 'leave.workingHours' : 'leave.workingDays'),
+    unit: ({ unit, workingDays }: Pick<Taken, 'unit' | 'workingDays'>): string =>
+      unit === 'hourly' ? t('leave.workingHours') : t('leave.workingDays', { count: Number(workingDays) }),
   };
 }

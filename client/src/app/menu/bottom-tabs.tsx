@@ -2,11 +2,16 @@ import { CalendarOutlined, ClockCircleOutlined, FileTextOutlined, HomeOutlined, 
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../access/session';
+import { useFormat } from '../../ui/words/format';
 import { isCurrent } from './menu-match';
 
-/** What an employee opens most on their phone, under their thumb; the rest of the menu is behind the last tab. */
-export default function BottomTabs({ openMenu }: { openMenu: () => void }) {
+/**
+ * What an employee opens most on their phone, under their thumb; the rest of the menu is behind the last tab, which
+ * tells how much waits for their decision there.
+ */
+export default function BottomTabs({ openMenu, waiting }: { openMenu: () => void; waiting: number }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { ability } = useSession();
   const { pathname } = useLocation();
   const tabs = [
@@ -28,6 +33,12 @@ export default function BottomTabs({ openMenu }: { openMenu: () => void }) {
       <button type="button" onClick={openMenu} aria-haspopup="dialog">
         <MenuOutlined />
         <span>{t('tabs.more')}</span>
+        {waiting > 0 && (
+          <span className="menu-badge menu-badge-primary">
+            <span className="visually-hidden">{t('home.approvals')} </span>
+            {format.number(waiting)}
+          </span>
+        )}
       </button>
     </nav>
   );

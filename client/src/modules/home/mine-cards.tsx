@@ -39,7 +39,9 @@ export function MineCards() {
           title={t('home.myLeave')}
           asked={asked}
           lines={5}
-          aside={ability.can('create', 'EmployeeLeave') && <Link to="/my-leave?ask=yes">{t('home.askForLeave')}</Link>}
+          aside={
+            ability.can('create', 'EmployeeLeave') && <Link to="/my-leave?ask=yes">{t('area.EmployeeLeave.add')}</Link>
+          }
         >
           {({ mine }) => mine && <Leave mine={mine} />}
         </AskedCard>

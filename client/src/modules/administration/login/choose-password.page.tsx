@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../access/session';
 import { Brand } from '../../../app/bars/brand';
 import {
@@ -19,7 +19,8 @@ type LinkFacts = NonNullable<PasswordLinkQuery['passwordLink']>;
 /** Where the link of an invitation or of a forgotten password leads. */
 export function Component() {
   const { t } = useTranslation();
-  const { session, refetch } = useSession();
+  const { session, refetch, signIn } = useSession();
+  const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const { data, loading } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const [isDone, setDone] = useState(false);
@@ -28,7 +29,11 @@ export function Component() {
   const hasEnded = !loading && !link;
   const isSignedIn = !!link && !link.choosesPassword && session?.user.email === link.email;
 
-  const finish = () => {
+  const finish = async (password?: string) => {
+    // Where more than a password is asked for, the login page asks for it.
+    const isEntering = link?.kind === 'invite' && !!password && !session;
+    if (isEntering && (await signIn(link.email, password).catch(() => null)) === 'signed-in')
+      return navigate('/', { replace: true });
     setDone(true);
     // The company that was joined is among those one may switch to from now on.
     if (isSignedIn) void refetch();
@@ -65,7 +70,8 @@ export function Component() {
 interface Props {
   token: string;
   link: LinkFacts;
-  done: () => void;
+  /** With the password that was chosen, if one was. */
+  done: (password?: string) => Promise<void>;
 }
 
 /** A password to choose, where the account has none yet or it was forgotten; who has one only accepts. */
@@ -80,7 +86,7 @@ function Follow({ token, link: { email, company, choosesPassword }, done }: Prop
     setRefusal(null);
     try {
       await choose({ variables: { token, password } });
-      done();
+      await done(password);
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       if (choosesPassword) form.setFields([{ name: 'password', errors: byField.password ? [byField.password] : [] }]);

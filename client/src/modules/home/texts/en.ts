@@ -69,7 +69,6 @@ export default {
     today: 'today',
     noDates: 'Nothing in the coming weeks.',
     myLeave: 'My leave',
-    askForLeave: 'Request time off',
     daysTaken: 'taken this year {{taken}}, planned {{ahead}}',
     noLeave: 'You have taken no leave this year.',
     nextLeave: 'Next leave: {{period}}',

@@ -34,7 +34,8 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
       {preview && (
         <>
           <p className="leave-preview-sum">
-            <b className="figure">{taken.figure({ ...preview, unit, workingMinutes })}</b> {taken.unit({ unit })}
+            <b className="figure">{taken.figure({ ...preview, unit, workingMinutes })}</b>{' '}
+            {taken.unit({ ...preview, unit })}
           </p>
           {preview.balanceBefore !== null && preview.balanceAfter !== null && (
             <p>

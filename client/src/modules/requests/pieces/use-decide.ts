@@ -16,6 +16,8 @@ export interface Decidable {
   returns: boolean;
 }
 
+/** How much waits stands in the menu too. */
+const counted = { refetchQueries: ['Menu'] };
 /** How long a decision may be taken back. */
 const undoMs = 60_000;
 
@@ -25,7 +27,7 @@ export const refusalOf = ({ returns }: { returns: boolean }) => (returns ? 'retu
 /** Takes back what was decided less than a minute ago. */
 export function useUndo(subject: string): (ids: string[]) => Promise<void> {
   const { t } = useTranslation();
-  const [run] = useUndoApprovalsMutation();
+  const [run] = useUndoApprovalsMutation(counted);
   return async (ids) => {
     try {
       const { data } = await run({ variables: { subject, ids } });
@@ -50,8 +52,8 @@ export function useDecide(
   busy: boolean;
 } {
   const { t } = useTranslation();
-  const [run, { loading }] = useDecideApprovalsMutation();
-  const [giveBack, { loading: isReturning }] = useReturnApprovalsMutation();
+  const [run, { loading }] = useDecideApprovalsMutation(counted);
+  const [giveBack, { loading: isReturning }] = useReturnApprovalsMutation(counted);
   const undo = useUndo(subject);
   const decide = async (rows: readonly Decidable[], verdict: Verdict, reason?: string) => {
     try {
