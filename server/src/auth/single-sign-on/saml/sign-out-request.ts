@@ -2,10 +2,10 @@ import { verify } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { SignedOut } from '../back-channel';
 import type { SamlProvider } from '../provider-rows';
-import { toleranceSeconds } from '../wire';
-import { instant } from './assertion';
+import { endsAfter, startsBefore } from './assertion';
 import { holdingAt } from './certificates';
 import { assertions, protocol } from './namespaces';
+import { refuse } from './refuse';
 import { childrenOf, onlyChild, textOf, xmlTree } from './xml-tree';
 
 /** What a request in an address is signed with; nothing of SHA-1. */
@@ -15,7 +15,7 @@ const digests: Record<string, string> = {
 };
 const mostBytes = 20_000;
 /** Such a request goes through a browser at once: one that names no end holds for so long. */
-const holdsForSeconds = 300;
+const holdsForMs = 300_000;
 
 /** Whom a provider has signed out, each of their sessions it names, and what it is answered with. */
 export interface SignOut {
@@ -23,10 +23,6 @@ export interface SignOut {
   requestId: string;
   relayState: string;
 }
-
-const refuse = (what: string): never => {
-  throw new Error(what);
-};
 
 /**
  * What a provider says in the address a browser is sent to (SAML Bindings 2.0, section 3.4.4; SAML Core 2.0, section
@@ -43,11 +39,12 @@ export function signOutIn(provider: SamlProvider, search: string, at: string, no
     return refuse('it is no request to sign out');
   if (textOf(onlyChild(request, 'Issuer', assertions)) !== provider.issuer) refuse('another issuer');
   if (Destination !== at) refuse('another destination');
-  const [said, ends] = [instant(IssueInstant ?? ''), instant(NotOnOrAfter ?? IssueInstant ?? '')];
-  const held = NotOnOrAfter === undefined ? holdsForSeconds : 0;
-  const seconds = now.getTime() / 1000;
-  const isNow = said / 1000 <= seconds + toleranceSeconds && ends / 1000 + held > seconds - toleranceSeconds;
-  if (!isNow) refuse('it holds at another time');
+  const isSaidNow = IssueInstant !== undefined && startsBefore(IssueInstant, now);
+  const holds =
+    NotOnOrAfter === undefined
+      ? endsAfter(IssueInstant, new Date(now.getTime() - holdsForMs))
+      : endsAfter(NotOnOrAfter, now);
+  if (!isSaidNow || !holds) refuse('it holds at another time');
   const subject = textOf(onlyChild(request, 'NameID', assertions)) ?? refuse('nobody is named');
   const named = childrenOf(request, 'SessionIndex', protocol).flatMap((each) => textOf(each) ?? []);
   const of = (session: string | null): SignedOut => ({ id, issuer: provider.issuer, session, subject });
