@@ -5,14 +5,10 @@ import type { SamlProvider } from '../provider-rows';
 import { endsAfter, startsBefore } from './assertion';
 import { holdingAt } from './certificates';
 import { assertions, protocol } from './namespaces';
+import { digests, signedLetters } from './redirect-signature';
 import { refuse } from './refuse';
 import { childrenOf, onlyChild, textOf, xmlTree } from './xml-tree';
 
-/** What a request in an address is signed with; nothing of SHA-1. */
-const digests: Record<string, string> = {
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'sha256',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'sha512',
-};
 const mostBytes = 20_000;
 /** Such a request goes through a browser at once: one that names no end holds for so long. */
 const holdsForMs = 300_000;
@@ -30,7 +26,7 @@ export interface SignOut {
  */
 export function signOutIn(provider: SamlProvider, search: string, at: string, now: Date): SignOut {
   const given = parametersOf(search);
-  refuseUnsigned(provider, given, now);
+  refuseUnsigned(provider, search, given, now);
   const told = valueOf(given, 'SAMLRequest');
   const xml = inflateRawSync(Buffer.from(told, 'base64'), { maxOutputLength: mostBytes }).toString('utf8');
   const request = xmlTree(xml);
@@ -69,15 +65,11 @@ function parametersOf(search: string): Map<string, string> {
 const valueOf = (given: Map<string, string>, name: string): string =>
   decodeURIComponent((given.get(name) ?? refuse(`no ${name}`)).replaceAll('+', ' '));
 
-function refuseUnsigned(provider: SamlProvider, given: Map<string, string>, now: Date): void {
+function refuseUnsigned(provider: SamlProvider, search: string, given: Map<string, string>, now: Date): void {
   const digest = digests[valueOf(given, 'SigAlg')] ?? refuse('the algorithm of the signature');
-  const signed = ['SAMLRequest', 'RelayState', 'SigAlg']
-    .filter((name) => given.has(name))
-    .map((name) => `${name}=${given.get(name)}`)
-    .join('&');
   const signature = Buffer.from(valueOf(given, 'Signature'), 'base64');
   const holds = holdingAt(provider.certificates, now).some(({ publicKey }) =>
-    verify(digest, Buffer.from(signed), publicKey, signature),
+    verify(digest, Buffer.from(signedLetters(search)), publicKey, signature),
   );
   if (!holds) refuse('the signature');
 }
