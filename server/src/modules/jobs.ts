@@ -1,4 +1,5 @@
 import { sealAudit } from '../platform/audit/audit-chain';
+import { secondFactorJobs } from '../auth/second-factor/reset-second-factor';
 import { forgetOldSessions } from '../auth/sessions/old-sessions';
 import { forgetOldLinks } from '../auth/passwords/old-links';
 import { renewEncryption } from '../platform/database/encryption/renew';
@@ -15,6 +16,7 @@ export const jobHandlers = (services: Services): Record<string, JobHandler> => (
   forget_old_sessions: () => forgetOldSessions(services),
   forget_old_links: () => forgetOldLinks(services),
   forget_old_repeats: () => cleanUpIdempotencyKeys(services),
+  ...secondFactorJobs(services),
   ...Object.assign({}, ...modules.map(({ jobs }) => jobs?.(services))),
 });
 

@@ -8,9 +8,14 @@ const [email = ''] = process.argv.slice(2);
 
 atHand('reset-second-factor', async (pool) => {
   const outcome = await resetSecondFactor(pool, email, new Date());
-  if (outcome === 'done') {
+  if (outcome === 'done' || outcome === 'untold') {
     console.log(
       `The password alone lets ${email} in again; every sign-in of before has ended. Tell them to set up a new app.`,
+    );
+    console.log(
+      outcome === 'done'
+        ? 'A mail tells them so, once Muster runs.'
+        : 'No mail tells them so: mails are sent by a company, and there is none. Tell them yourself.',
     );
     return;
   }

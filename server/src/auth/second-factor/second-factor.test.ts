@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { createTestApp, type Answer, type TestApp } from '../../../test/test-app';
 import { newId } from '../../platform/records/ids';
 import { platformId } from '../../platform/records/write-rows';
-import { resetSecondFactor } from './reset-second-factor';
+import { resetSecondFactor, secondFactorJobs } from './reset-second-factor';
 import { Browser } from '../sign-in/browser.fixture';
 
 let test: TestApp;
@@ -272,6 +272,8 @@ describe('whoever operates Muster', () => {
     const mona = await someone();
     await withFactor(mona);
     const reset = (email: string) => resetSecondFactor(test.app.services.pool, email, now);
+    await test.company();
+    await test.sql(`update app_user set locale = 'fr' where id = $1`, [mona.id]);
     expect(await reset('nobody@example.com')).toBe('nobody');
     expect(await reset(mona.email.toUpperCase())).toBe('done');
     expect(await reset(mona.email)).toBe('has_none');
@@ -284,6 +286,29 @@ describe('whoever operates Muster', () => {
         [mona.id],
       ),
     ).toEqual([{ actor_id: platformId, action: 'second_factor_reset' }]);
+    const queued = await test.sql<{ payload: { companyId: string; userId: string; recordId: string } }>(
+      `select payload from graphile_worker._private_jobs where key = $1`,
+      [`mail_second_factor_reset ${mona.id}`],
+    );
+    expect(queued).toHaveLength(1);
+    await secondFactorJobs(test.app.services)['mail_second_factor_reset']!(queued[0]!.payload);
+    const mails = await test.sql('select subject, message from mail where email = $1 order by id', [mona.email]);
+    expect(mails.filter(({ message }) => String(message).includes('l’exploitant de Muster'))).toEqual([
+      { subject: 'Votre façon de vous connecter a changé', message: expect.stringContaining('mot de passe suffit') },
+    ]);
+  });
+
+  it('says so where no company could mail the owner', async () => {
+    const mona = await someone();
+    await withFactor(mona);
+    const { pool } = test.app.services;
+    const close = 'update company set deleted_at = $1 where deleted_at is null returning id';
+    const closed = await test.sql<{ id: string }>(close, [now]);
+    try {
+      expect(await resetSecondFactor(pool, mona.email, now)).toBe('untold');
+    } finally {
+      await test.sql('update company set deleted_at = null where id = any($1)', [closed.map(({ id }) => id)]);
+    }
   });
 });
 

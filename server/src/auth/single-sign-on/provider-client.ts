@@ -1,12 +1,13 @@
 import type { Configuration, CustomFetch } from 'openid-client' with { 'resolution-mode': 'import' };
+import type { Services } from '../../platform/context';
 import type { WebhookSender } from '../../platform/notify/webhook-sender';
 import { discovered } from './discovery';
 import type { OidcProvider } from './provider-rows';
 import { redirectAddress } from './redirect-address';
-import { emailIn, toleranceSeconds, TurnedBack, type Called, type Said, type Wire } from './wire';
+import { emailIn, toleranceSeconds, TurnedBack, type Said, type Wire } from './wire';
 
 /** The client of one provider: it calls nothing but addresses on the open internet, and keeps nothing. */
-async function clientOf({ webhooks, cipher, clock }: Called, provider: OidcProvider): Promise<Configuration> {
+async function clientOf({ webhooks, cipher, clock }: Services, provider: OidcProvider): Promise<Configuration> {
   const found = await discovered(webhooks, provider.issuer);
   const oidc = await import('openid-client');
   const secret = cipher.decrypt(provider.secret);

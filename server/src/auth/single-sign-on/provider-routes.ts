@@ -118,8 +118,11 @@ export function providerRoutes({
     });
   }
 
-  /** It says nothing of whether there is such a provider. */
-  function tell({ id, kind }: ProviderAt, _request: Request, response: Response): void {
+  /** Whether it signs anybody in already or not: this is how it is set up. */
+  async function tell({ id, kind }: ProviderAt, request: Request, response: Response): Promise<void> {
+    const ip = request.ip ?? '';
+    const certificate = (await singleSignOn.isWaiting(ip)) ? null : await singleSignOn.certificate(id, ip);
+    if (!certificate) return void response.status(404).type('text').send('');
     response
       .attachment('muster-saml-metadata.xml')
       .type('application/samlmetadata+xml')
@@ -128,6 +131,7 @@ export function providerRoutes({
           entityId: entityIdAt(base, id),
           answersAt: redirectAddress(base, kind, id),
           leavesAt: signOutAddress(base, id),
+          certificate,
         }),
       );
   }

@@ -7,12 +7,13 @@ import { isId } from '../../platform/records/ids';
 import { providerTokenOf } from '../sessions/session-rows';
 import type { IssuedToken, Sessions, Visitor } from '../sessions/sessions';
 import { admit, endSignedOut, noteRefusal, type Shut } from './admit';
-import { signedOutThere } from './back-channel';
+import { signedOutThere, type SignedOut } from './back-channel';
 import { ProviderProblem } from './discovery';
 import { oidcWire } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
 import { questionEnds, readQuestion, signQuestion } from './question';
 import { signOutAddress } from './redirect-address';
+import { ourKeys } from './saml/our-keys';
 import { samlWire, signOutAnswered } from './saml/saml-wire';
 import { signOutIn, type SignOut } from './saml/sign-out-request';
 import { TurnedBack, type ProviderKind, type Said, type Wire } from './wire';
@@ -131,13 +132,7 @@ export class SingleSignOn {
     const services = this.services();
     const provider = await this.provider({ id: providerId, kind: 'oidc' });
     const who = provider && (await signedOutThere(services, provider, token).catch(() => null));
-    if (!who || !(await this.isNew(who.issuer, who.id))) {
-      await this.waits(limits.throughProvider, networkOf(ip));
-      return false;
-    }
-    await endSignedOut(services, provider, who);
-    this.sessions.forgetCached();
-    return true;
+    return this.endOnce(provider, who && [who], ip);
   }
 
   /**
@@ -149,13 +144,15 @@ export class SingleSignOn {
     const provider = await this.provider({ id: providerId, kind: 'saml' });
     const at = signOutAddress(services.publicUrl, providerId);
     const said = provider && signOutSaid(() => signOutIn(provider, search, at, services.clock()));
-    if (!said || !(await this.isNew(provider.id, said.requestId))) {
-      await this.waits(limits.throughProvider, networkOf(ip));
-      return null;
-    }
-    for (const who of said.sessions) await endSignedOut(services, provider, who);
-    this.sessions.forgetCached();
+    if (!(await this.endOnce(provider, said?.sessions ?? null, ip)) || !said) return null;
     return (await signOutAnswered(services, provider, said)) ?? `${this.publicOrigin}/login`;
+  }
+
+  /** The certificate that requests to a provider by SAML are signed with; null where there is no such provider. */
+  async certificate(providerId: string, ip: string): Promise<string | null> {
+    const keys = isId(providerId) ? await ourKeys(this.services(), providerId) : null;
+    if (!keys) await this.waits(limits.throughProvider, networkOf(ip));
+    return keys?.certificate ?? null;
   }
 
   /** Whether somebody has said too much that was wrong. */
@@ -164,6 +161,17 @@ export class SingleSignOn {
     const wait = await this.waits(limits.throughProvider, network);
     if (wait === null) await this.services().throttle.giveBack(limits.throughProvider, network);
     return wait !== null;
+  }
+
+  /** Ends what a word names that nobody said before; one that does not hold counts against who brought it. */
+  private async endOnce(provider: LiveProvider | null, said: SignedOut[] | null, ip: string): Promise<boolean> {
+    if (!provider || !said?.[0] || !(await this.isNew(provider.id, said[0].id))) {
+      await this.waits(limits.throughProvider, networkOf(ip));
+      return false;
+    }
+    for (const who of said) await endSignedOut(this.services(), provider, who);
+    this.sessions.forgetCached();
+    return true;
   }
 
   private async unusable(provider: LiveProvider, error: unknown): Promise<Extract<Through, { kind: 'refused' }>> {

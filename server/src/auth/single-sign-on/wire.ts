@@ -27,22 +27,20 @@ export interface Said {
 /** They turned back at the provider. */
 export class TurnedBack extends Error {}
 
-export type Called = Pick<Services, 'webhooks' | 'cipher' | 'clock' | 'publicUrl'>;
-
 /** What speaking to a kind of provider takes. */
 export interface Wire<P extends LiveProvider = LiveProvider> {
   /** What the answer calls the state of the question. */
   state: string;
   /** Where to send a browser to sign in, and what has to be kept to understand the answer. */
   asked(
-    services: Called,
+    services: Services,
     provider: P,
     to: { callbackUrl: string; email: string },
   ): Promise<{ url: string; question: Question }>;
   /** Who signed in, by what a browser was sent back with. Throws where any of it does not hold. */
-  answered(services: Called, provider: P, question: Question, answer: URLSearchParams): Promise<Said>;
+  answered(services: Services, provider: P, question: Question, answer: URLSearchParams): Promise<Said>;
   /** Where a browser is sent to sign out there too; null where the provider has no such address. */
-  leaving(services: Called, provider: P, shown: string | null, returnTo: string): Promise<string | null>;
+  leaving(services: Services, provider: P, shown: string | null, returnTo: string): Promise<string | null>;
 }
 
 /** An e-mail address in small letters; null for what is none. */

@@ -14,6 +14,7 @@ export const t = textsOf<{
   'mail_owner.authenticator_on': never;
   'mail_owner.passkey_added': 'name';
   'mail_owner.passkey_removed': 'name';
+  'mail_owner.reset_by_operator': never;
   'pages.confirm': never;
   'pages.continue': never;
   'pages.continue_signing_in': never;

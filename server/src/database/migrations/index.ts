@@ -185,6 +185,7 @@ import { Saml1802000000010 } from './2027-02-24-saml';
 import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
 import { AuditStreams1802000000021 } from './2027-02-25-audit-streams';
 import { CompanyDomains1802000000022 } from './2027-02-25-company-domains';
+import { SamlKeys1802000000023 } from './2027-02-26-saml-keys';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -377,4 +378,5 @@ export const migrations = [
   AllowedNetworks1802000000020,
   AuditStreams1802000000021,
   CompanyDomains1802000000022,
+  SamlKeys1802000000023,
 ];

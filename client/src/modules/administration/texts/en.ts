@@ -120,6 +120,7 @@ export default {
     certificatesUntil: 'Certificates valid until',
     subjectAttribute: 'Attribute that identifies people',
     entityId: 'Entity ID of Muster',
+    signingCertificate: 'Signing certificate of Muster',
     mailDomains: 'E-mail domains',
     newMemberRole: 'Role of new members',
     isOnlyWay: 'Only way to sign in',
@@ -224,6 +225,7 @@ export default {
       refuse_sign_in: 'Somebody was not let in',
       sign_out: 'Signed somebody out',
       keep_secret: 'Client secret given',
+      make_keys: 'Signing key made',
       issue: 'Given a value',
       revoke: 'Revoked',
       resend: 'Sent again',
@@ -237,7 +239,7 @@ export default {
   },
   provider: {
     samlSteps:
-      'Register Muster as a SAML application at your provider: upload the metadata file there, or enter these two addresses. Then paste the metadata of the provider here, test, and make it active.',
+      'Register Muster as a SAML application at your provider: upload the metadata file there, or enter these two addresses and the certificate that requests are signed with. Then paste the metadata of the provider here, test, and make it active.',
     answersAt: 'Reply address (ACS)',
     ourMetadata: 'Download metadata',
     samlFine: 'What was entered holds',

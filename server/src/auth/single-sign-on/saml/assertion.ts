@@ -1,5 +1,6 @@
 import { emailIn, toleranceSeconds, type Said } from '../wire';
 import { assertions, emailAddress, transient } from './namespaces';
+import { refuse } from './refuse';
 import { childrenOf, onlyChild, textOf, xmlTree, type Element } from './xml-tree';
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
@@ -33,10 +34,6 @@ interface Expected {
   subjectAttribute: string | null;
   now: Date;
 }
-
-const refuse = (what: string): never => {
-  throw new Error(what);
-};
 
 /**
  * What an assertion says, read from the very letters its signature covers, as SAML Profiles 2.0, section 4.1.4.3, asks.
@@ -88,13 +85,13 @@ function refuseUnconfirmed(subject: Element | undefined, { recipient, inResponse
 const isWithin = ({ attributes }: Element, now: Date): boolean =>
   startsBefore(attributes['NotBefore'], now) && endsAfter(attributes['NotOnOrAfter'], now);
 
-const startsBefore = (from: string | undefined, now: Date): boolean =>
+export const startsBefore = (from: string | undefined, now: Date): boolean =>
   from === undefined || instant(from) <= now.getTime() + toleranceSeconds * 1000;
-const endsAfter = (until: string | undefined, now: Date): boolean =>
+export const endsAfter = (until: string | undefined, now: Date): boolean =>
   until === undefined || instant(until) > now.getTime() - toleranceSeconds * 1000;
 
 /** Times are told in UTC (SAML Core 2.0, section 1.3.3); what is none is before and after nothing. */
-export const instant = (given: string): number =>
+const instant = (given: string): number =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(given) ? Date.parse(given) : NaN;
 
 function calledBy(name: Element | undefined, { attributes }: Element): Naming | null {

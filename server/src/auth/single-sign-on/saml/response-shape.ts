@@ -1,5 +1,6 @@
 import { TurnedBack } from '../wire';
 import { assertions, protocol, signatures } from './namespaces';
+import { refuse } from './refuse';
 import { childrenOf, onlyChild, within, xmlTree, type Element } from './xml-tree';
 
 const statuses = 'urn:oasis:names:tc:SAML:2.0:status:';
@@ -15,10 +16,6 @@ const algorithms: Record<string, string[]> = {
   DigestMethod: ['http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2001/04/xmlenc#sha512'],
   CanonicalizationMethod: ['http://www.w3.org/2001/10/xml-exc-c14n#'],
   Transform: [`${signatures}enveloped-signature`, 'http://www.w3.org/2001/10/xml-exc-c14n#'],
-};
-
-const refuse = (what: string): never => {
-  throw new Error(what);
 };
 
 /** An answer of SAML as far as nothing but its shape was looked at: none of it is believed for that. */

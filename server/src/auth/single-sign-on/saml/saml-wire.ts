@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile, SAML } from '@node-saml/node-saml';
+import type { Services } from '../../../platform/context';
 import type { SamlProvider } from '../provider-rows';
 import { entityIdAt, redirectAddress } from '../redirect-address';
-import type { Called, Wire } from '../wire';
+import type { Wire } from '../wire';
 import { readAssertion } from './assertion';
 import { holdingAt } from './certificates';
+import { ourKeys } from './our-keys';
+import { signedAddress } from './redirect-signature';
 import { shapeOf } from './response-shape';
 import type { SignOut } from './sign-out-request';
 
 /** The library looks at signatures and the audience; times are looked at here, by the clock of the server. */
 async function libraryFor(
-  { publicUrl, clock }: Called,
+  { publicUrl, clock }: Services,
   provider: SamlProvider,
   more: { requestId?: string; isSignedWhole?: boolean } = {},
 ): Promise<SAML> {
@@ -31,15 +34,31 @@ async function libraryFor(
   });
 }
 
+/**
+ * The address the library makes, signed. It could sign by itself, but other letters than it sends where the provider's
+ * word to be given back holds a blank or a bracket.
+ */
+async function signed(services: Services, { id }: SamlProvider, address: string): Promise<string> {
+  const keys = await ourKeys(services, id);
+  if (!keys) throw new Error('the provider is gone');
+  return signedAddress(address, keys.privateKey);
+}
+
 /** Where a browser goes on to, once what the provider asked for is done: the provider takes an answer, or nobody. */
 export async function signOutAnswered(
-  services: Called,
+  services: Services,
   provider: SamlProvider,
   { requestId, relayState }: Pick<SignOut, 'requestId' | 'relayState'>,
 ): Promise<string | null> {
   if (!provider.signOutUrl) return null;
   const library = await libraryFor(services, provider);
-  return library.getLogoutResponseUrlAsync({ ID: requestId } as unknown as Profile, relayState, {}, true);
+  const address = await library.getLogoutResponseUrlAsync(
+    { ID: requestId } as unknown as Profile,
+    relayState,
+    {},
+    true,
+  );
+  return signed(services, provider, address);
 }
 
 export const samlWire: Wire<SamlProvider> = {
@@ -53,7 +72,8 @@ export const samlWire: Wire<SamlProvider> = {
       callbackUrl,
     };
     const library = await libraryFor(services, provider, { requestId: question.nonce });
-    return { url: await library.getAuthorizeUrlAsync(question.state, undefined, {}), question };
+    const address = await library.getAuthorizeUrlAsync(question.state, undefined, {});
+    return { url: await signed(services, provider, address), question };
   },
 
   async answered(services, provider, question, answer) {
@@ -77,6 +97,6 @@ export const samlWire: Wire<SamlProvider> = {
   async leaving(services, provider, shown) {
     if (!provider.signOutUrl || !shown) return null;
     const library = await libraryFor(services, provider);
-    return library.getLogoutUrlAsync(JSON.parse(shown) as Profile, '', {});
+    return signed(services, provider, await library.getLogoutUrlAsync(JSON.parse(shown) as Profile, '', {}));
   },
 };

@@ -251,10 +251,9 @@ it('a session ends with its provider, and when that becomes another', async () =
 });
 
 describe('what a provider reads of this product', () => {
-  it('names it, and where it takes answers, whether there is such a provider or not', async () => {
+  it('names it, and where it takes answers', async () => {
     const company = await samlCompany(stage);
-    const of = async (id: string) => stage.browser().get(`/api/auth/metadata/saml/${id}`);
-    const answer = await of(company.provider);
+    const answer = await stage.browser().get(`/api/auth/metadata/saml/${company.provider}`);
     expect(answer.headers.get('content-type')).toContain('application/samlmetadata+xml');
     const xml = await answer.text();
     const { identityProvider: row } = await must(
@@ -265,8 +264,6 @@ describe('what a provider reads of this product', () => {
     expect(xml).toContain(`entityID="${row.entityId}"`);
     expect(xml).toContain(`Location="${row.redirectUri}"`);
     expect(xml).toContain('WantAssertionsSigned="true"');
-    const none = 'f'.repeat(24);
-    expect((await (await of(none)).text()).replaceAll(none, company.provider)).toBe(xml);
   });
 });
 

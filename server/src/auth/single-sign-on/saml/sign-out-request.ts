@@ -2,20 +2,16 @@ import { verify } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { SignedOut } from '../back-channel';
 import type { SamlProvider } from '../provider-rows';
-import { toleranceSeconds } from '../wire';
-import { instant } from './assertion';
+import { endsAfter, startsBefore } from './assertion';
 import { holdingAt } from './certificates';
 import { assertions, protocol } from './namespaces';
+import { digests, signedLetters } from './redirect-signature';
+import { refuse } from './refuse';
 import { childrenOf, onlyChild, textOf, xmlTree } from './xml-tree';
 
-/** What a request in an address is signed with; nothing of SHA-1. */
-const digests: Record<string, string> = {
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'sha256',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'sha512',
-};
 const mostBytes = 20_000;
 /** Such a request goes through a browser at once: one that names no end holds for so long. */
-const holdsForSeconds = 300;
+const holdsForMs = 300_000;
 
 /** Whom a provider has signed out, each of their sessions it names, and what it is answered with. */
 export interface SignOut {
@@ -24,17 +20,13 @@ export interface SignOut {
   relayState: string;
 }
 
-const refuse = (what: string): never => {
-  throw new Error(what);
-};
-
 /**
  * What a provider says in the address a browser is sent to (SAML Bindings 2.0, section 3.4.4; SAML Core 2.0, section
  * 3.7.1). Throws where it is not signed by it, or does not hold here and now.
  */
 export function signOutIn(provider: SamlProvider, search: string, at: string, now: Date): SignOut {
   const given = parametersOf(search);
-  refuseUnsigned(provider, given, now);
+  refuseUnsigned(provider, search, given, now);
   const told = valueOf(given, 'SAMLRequest');
   const xml = inflateRawSync(Buffer.from(told, 'base64'), { maxOutputLength: mostBytes }).toString('utf8');
   const request = xmlTree(xml);
@@ -43,11 +35,12 @@ export function signOutIn(provider: SamlProvider, search: string, at: string, no
     return refuse('it is no request to sign out');
   if (textOf(onlyChild(request, 'Issuer', assertions)) !== provider.issuer) refuse('another issuer');
   if (Destination !== at) refuse('another destination');
-  const [said, ends] = [instant(IssueInstant ?? ''), instant(NotOnOrAfter ?? IssueInstant ?? '')];
-  const held = NotOnOrAfter === undefined ? holdsForSeconds : 0;
-  const seconds = now.getTime() / 1000;
-  const isNow = said / 1000 <= seconds + toleranceSeconds && ends / 1000 + held > seconds - toleranceSeconds;
-  if (!isNow) refuse('it holds at another time');
+  const isSaidNow = IssueInstant !== undefined && startsBefore(IssueInstant, now);
+  const holds =
+    NotOnOrAfter === undefined
+      ? endsAfter(IssueInstant, new Date(now.getTime() - holdsForMs))
+      : endsAfter(NotOnOrAfter, now);
+  if (!isSaidNow || !holds) refuse('it holds at another time');
   const subject = textOf(onlyChild(request, 'NameID', assertions)) ?? refuse('nobody is named');
   const named = childrenOf(request, 'SessionIndex', protocol).flatMap((each) => textOf(each) ?? []);
   const of = (session: string | null): SignedOut => ({ id, issuer: provider.issuer, session, subject });
@@ -72,15 +65,11 @@ function parametersOf(search: string): Map<string, string> {
 const valueOf = (given: Map<string, string>, name: string): string =>
   decodeURIComponent((given.get(name) ?? refuse(`no ${name}`)).replaceAll('+', ' '));
 
-function refuseUnsigned(provider: SamlProvider, given: Map<string, string>, now: Date): void {
+function refuseUnsigned(provider: SamlProvider, search: string, given: Map<string, string>, now: Date): void {
   const digest = digests[valueOf(given, 'SigAlg')] ?? refuse('the algorithm of the signature');
-  const signed = ['SAMLRequest', 'RelayState', 'SigAlg']
-    .filter((name) => given.has(name))
-    .map((name) => `${name}=${given.get(name)}`)
-    .join('&');
   const signature = Buffer.from(valueOf(given, 'Signature'), 'base64');
   const holds = holdingAt(provider.certificates, now).some(({ publicKey }) =>
-    verify(digest, Buffer.from(signed), publicKey, signature),
+    verify(digest, Buffer.from(signedLetters(search)), publicKey, signature),
   );
   if (!holds) refuse('the signature');
 }

@@ -97,6 +97,20 @@ export class IdentityProvider extends CompanyRecord {
     identifies: false,
   })
   metadata!: string | null;
+  @field.internal({
+    description: 'By SAML: the key that requests to it are signed with, as PEM.',
+    optional: true,
+    encrypted: true,
+  })
+  signingKey!: string | null;
+  @field.longText({
+    description: 'By SAML: the certificate of the key that requests to it are signed with, as PEM.',
+    max: 5_000,
+    optional: true,
+    identifies: false,
+    write: 'never',
+  })
+  signingCertificate!: string | null;
   @field.json({
     description: `Domains of the e-mail addresses it answers for, in small letters; at most ${mostDomains}.`,
     type: () => [String],

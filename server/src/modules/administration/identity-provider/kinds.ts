@@ -7,6 +7,7 @@ import {
   isStrong,
   mostCertificates,
 } from '../../../auth/single-sign-on/saml/certificates';
+import { newKeyPair } from '../../../auth/single-sign-on/saml/key-pair';
 import { readMetadata } from '../../../auth/single-sign-on/saml/provider-metadata';
 import type { Ctx } from '../../../platform/context';
 import { invalid } from '../../../platform/errors';
@@ -29,12 +30,13 @@ export function refuseOfOtherKind(after: Provider, before: Provider | null): voi
   if (other) throw invalid(other, t('identity_provider.of_other_kind'));
 }
 
-/** What is read from metadata, and until when the certificates hold. */
-export function withMetadata(_ctx: Ctx, after: Provider, before: Provider | null): Values {
+/** What is read from metadata, until when the certificates hold, and the keys of a new provider. */
+export async function withMetadata(ctx: Ctx, after: Provider, before: Provider | null): Promise<Values> {
   const told = after.kind === 'saml' && after.metadata ? readMetadata(after.metadata) : null;
   if (after.kind === 'saml' && after.metadata && !told) throw invalid('metadata', t('identity_provider.no_metadata'));
   const { issuer, signInUrl, signOutUrl, certificates } = { ...after, ...told };
   const pem = certificates && certificates !== before?.certificates ? asPem(certificates) : certificates;
+  const keys = after.kind === 'saml' && !before ? await newKeyPair(ctx.now) : null;
   const ends = (pem && certificatesIn(pem)?.map(endOf)) || [];
   return {
     issuer,
@@ -44,6 +46,7 @@ export function withMetadata(_ctx: Ctx, after: Provider, before: Provider | null
     certificatesUntil: ends.length ? new Date(Math.max(...ends.map(Number))).toISOString().slice(0, 10) : null,
     // One of the other kind is refused by the guard, which has to see it.
     metadata: after.kind === 'saml' ? null : after.metadata,
+    ...(!before && { signingKey: keys?.privateKey ?? null, signingCertificate: keys?.certificate ?? null }),
   };
 }
 
