@@ -50,8 +50,8 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
   for (const [from, reasons] of [...weeks].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
-      const workOut = await factsOfWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
-      const [days] = await Promise.all([nextTurn().then(workOut), store(unstored)]);
+      const calculate = await factsOfWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
+      const [days] = await Promise.all([nextTurn().then(calculate), store(unstored)]);
       unstored = days;
     }
   }
@@ -59,7 +59,7 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
   for (const [month, people] of peopleOfMonths) await refreshMonths(ctx, month, [...people]);
 }
 
-/** Reads what the days of a week follow from; answers how to work them out, which asks nothing more. */
+/** Reads what the days of a week follow from; answers how they are calculated, which asks nothing more. */
 async function factsOfWeek(
   ctx: Ctx,
   ids: string[],
