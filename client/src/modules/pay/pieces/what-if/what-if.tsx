@@ -5,7 +5,7 @@ import { usePayWhatIfQuery } from '../../../../generated/pay/pieces/what-if';
 import { inWords } from '../../../../i18n/in-language';
 import { Failure } from '../../../../ui/failure';
 import { useFormat } from '../../../../ui/words/format';
-import { firstPage, pageSize, type Change } from './change';
+import { pageSize, type Change } from './change';
 import './what-if.css';
 
 /** Of two totals, for the eye; amounts of payslips come worked out. */
