@@ -158,7 +158,7 @@ async function askForLeave({ page }: Visitor): Promise<number> {
 }
 
 /** A phone shares a file to the installed app. */
-async function handIn({ page, go }: Visitor): Promise<void> {
+async function uploadDocument({ page, go }: Visitor): Promise<void> {
   await go('/my-profile');
   const mine = page.getByRole('region', { name: 'My documents' });
   await mine.waitFor();
@@ -183,7 +183,7 @@ async function handIn({ page, go }: Visitor): Promise<void> {
   await mine.getByText('Vaccination', { exact: true }).waitFor();
 }
 
-/** A colleague of hers is away on the same day. */
+/** A colleague of theirs is away on the same day. */
 async function colleagueAway(): Promise<void> {
   const ask = askerOf(stage.url());
   const { rows } = await ask<Rows<Row>>('hr', '{ employees(search: "Dina Aoun") { rows { id } } }');
@@ -285,7 +285,7 @@ async function onPhones(): Promise<void> {
   const amal = await stage.visitor({ ...phone, serviceWorkers: 'allow' });
   await accept(amal);
   expect(await askForLeave(amal)).toBeLessThanOrEqual(5);
-  await handIn(amal);
+  await uploadDocument(amal);
   await colleagueAway();
   await approveLeave(await stage.as('manager', '/', phone));
 }
