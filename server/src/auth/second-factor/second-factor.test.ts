@@ -346,16 +346,14 @@ describe('a company that asks for a second factor', () => {
 
   it('knows who has none at no door but that where it is set up, and everywhere afterwards', async () => {
     const mona = await someone(await asking('2027-01-01'), reads);
-    const { email } = mona;
-    const browser = new Browser(test.url);
+    const [{ email }, browser] = [mona, new Browser(test.url)];
     expect((await browser.signIn(email, password)).status).toBe(200);
     expect(await browser.session()).toEqual({});
     const rest = () => fetch(`${test.url}/api/menuOptions`, { headers: { authorization: `Bearer ${mona.token}` } });
     expect((await rest()).status).toBe(401);
     expect(refusal(await ask(mona.token, departments))).toEqual(['UNAUTHENTICATED', undefined]);
-    expect(
-      (await ask(mona.token, '{ session { lacksSecondFactor rules user { email } } secondFactor { askedBy } }')).data,
-    ).toEqual({
+    const known = '{ session { lacksSecondFactor rules user { email } } secondFactor { askedBy } }';
+    expect((await ask(mona.token, known)).data).toEqual({
       session: { lacksSecondFactor: true, rules: [], user: { email } },
       secondFactor: { askedBy: expect.stringMatching(/^Company/) },
     });
@@ -383,14 +381,8 @@ describe('a company that asks for a second factor', () => {
   it('keeps it on', async () => {
     const mona = await someone(await asking('2027-01-01'));
     const { codes } = await withFactor(mona);
-    expect(
-      refusal(
-        await ask(mona.token, 'mutation($p: String!, $c: String!) { endSecondFactor(current: $p, code: $c) }', {
-          p: password,
-          c: codes[0],
-        }),
-      ),
-    ).toEqual(['CONFLICT', undefined]);
+    const end = 'mutation($p: String!, $c: String!) { endSecondFactor(current: $p, code: $c) }';
+    expect(refusal(await ask(mona.token, end, { p: password, c: codes[0] }))).toEqual(['CONFLICT', undefined]);
   });
 
   it('is made to ask only by who has one', async () => {
@@ -399,12 +391,8 @@ describe('a company that asks for a second factor', () => {
       { subject: 'Company', action: 'read', scope: 'company' },
       { subject: 'Company', action: 'update', scope: 'company' },
     ]);
-    const set = () =>
-      ask(
-        boss.token,
-        'mutation($id: ID!) { updateCompany(id: $id, version: 1, input: { secondFactorFrom: "2027-06-01" }) { secondFactorFrom } }',
-        { id: company },
-      );
+    const from = 'mutation($id: ID!) { updateCompany(id: $id, version: 1, input: { secondFactorFrom: "2027-06-01" })';
+    const set = () => ask(boss.token, `${from} { secondFactorFrom } }`, { id: company });
     expect(refusal(await set())).toEqual(['INVALID', 'secondFactorFrom']);
     await withFactor(boss);
     expect((await set()).data.updateCompany).toEqual({ secondFactorFrom: '2027-06-01' });
