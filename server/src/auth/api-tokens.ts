@@ -6,7 +6,7 @@ import { grantsOfToken } from '../platform/access/domain/token-grants';
 import type { Grant } from '../platform/access/ability';
 import { AppError, offNetwork, tooMany } from '../platform/errors';
 import { isOpenSql } from '../platform/access/open-company';
-import type { SessionCompany, SessionUser } from '../platform/access/session-user';
+import { sessionCompanySql, type SessionCompany, type SessionUser } from '../platform/access/session-user';
 import { inTransaction } from '../platform/database/transaction';
 import { SessionCache } from './sessions/session-cache';
 import { networkOf, type Throttle } from '../platform/access/throttle';
@@ -57,8 +57,7 @@ interface Live {
 const liveToken = `
 SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS "userName", u.email, u.type,
   m.employee_id AS "employeeId",
-  jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
-  c.logo_file_id) AS company, c.allowed_networks AS networks,
+  ${sessionCompanySql('c')} AS company, c.allowed_networks AS networks,
   r.title AS "roleTitle", r.grants AS "roleGrants",
   (SELECT jsonb_agg(g) FROM company_role held, jsonb_array_elements(held.grants) g
    WHERE held.company_id = t.company_id AND held.id = ANY (m.role_ids) AND held.status = 'active'

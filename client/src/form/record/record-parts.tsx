@@ -24,7 +24,7 @@ export function RecordActions({ area, record, edit, remove, restore }: ActionsPr
   const may = (action: string) => record.allowedActions.includes(action);
   return (
     <div className="button-row">
-      {area.actions?.(record)}
+      <Suspense>{area.actions?.(record)}</Suspense>
       {area.update && may('update') && (
         <Button type="primary" icon={<EditOutlined />} onClick={edit}>
           {t('list.edit')}
@@ -64,7 +64,7 @@ export function RecordRead({ area, record, edit }: ReadProps) {
         record={record}
         edit={area.update && record.allowedActions.includes('update') ? edit : undefined}
       />
-      {area.below?.(record)}
+      <Suspense>{area.below?.(record)}</Suspense>
       {area.subject in choices.approvalSubject && (
         <Suspense fallback={null}>
           <ApprovalTimeline subject={area.subject} record={record} />

@@ -6,7 +6,7 @@ import { isShutToPasswordsSql } from '../single-sign-on/provider-rows';
 import type { AllowedNetworks } from '../../platform/access/allowed-networks';
 import { isOpenSql } from '../../platform/access/open-company';
 import { grantsOfVisitor } from '../../platform/access/permission-catalogue';
-import type { SessionCompany, SessionUser } from '../../platform/access/session-user';
+import { sessionCompanySql, type SessionCompany, type SessionUser } from '../../platform/access/session-user';
 import type { Tx } from '../../platform/database/transaction';
 
 /** A session that holds now, and the time until which it would without being seen again. */
@@ -122,8 +122,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
 FROM auth_session s
 JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL AND NOT ${isRemovedSql()}${platformRoles}
 LEFT JOIN LATERAL (
-  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
-    c.logo_file_id) AS company,
+  SELECT ${sessionCompanySql('c')} AS company,
     m.id IS NOT NULL AS is_member, m.id AS membership_id,
     CASE WHEN m.id IS NOT NULL AND u.type <> 'admin' THEN c.allowed_networks END AS allowed_networks, m.employee_id,
     m.role_ids, m.former_since,
@@ -194,8 +193,7 @@ export async function readInside(tx: Tx, userId: string, companyId: string, now:
     name: 'user-inside',
     text: `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin'
       AND m.former_since IS NOT NULL AS is_former,
-       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId',
-       c.logo_file_id) AS company,
+       ${sessionCompanySql('c')} AS company,
        platform.roles AS platform_roles, platform.may_visit,
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active'

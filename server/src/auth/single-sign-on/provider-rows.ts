@@ -1,5 +1,5 @@
 import { isOpenSql } from '../../platform/access/open-company';
-import type { SessionCompany } from '../../platform/access/session-user';
+import { sessionCompanySql, type SessionCompany } from '../../platform/access/session-user';
 import type { Tx } from '../../platform/database/transaction';
 
 interface Known {
@@ -42,8 +42,7 @@ export async function liveProvider(tx: Tx, id: string, now: Date, isHeld = false
     `select p.id, p.name, p.kind, p.issuer, p.client_id as "clientId", p.secret, p.sign_in_url as "signInUrl",
        p.sign_out_url as "signOutUrl", p.certificates, p.subject_attribute as "subjectAttribute", p.domains,
        p.role_id as "roleId",
-       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone,
-         'logoFileId', c.logo_file_id, 'locale', c.locale) as company
+       ${sessionCompanySql('c')} || jsonb_build_object('locale', c.locale) as company
      from identity_provider p join company c on c.id = p.company_id
      where p.id = $1 and ${isLive('$2')}${isHeld ? ' for share of p' : ''}`,
     [id, now],

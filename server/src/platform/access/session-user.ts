@@ -8,6 +8,11 @@ export interface SessionCompany {
   logoFileId: string | null;
 }
 
+/** SQL of a company `c` as sessions know it. */
+export const sessionCompanySql = (company: string): string => `jsonb_build_object('id', ${company}.id,
+  'name', ${company}.name, 'currency', ${company}.currency, 'timeZone', ${company}.time_zone,
+  'logoFileId', ${company}.logo_file_id)`;
+
 /** Who is signed in, as of this request: read anew for each, so that a change of roles shows at once. */
 export interface SessionUser {
   sessionId: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import {
   useAuditStreamQuery,
   useAuditStreamsQuery,
@@ -44,9 +44,5 @@ export const Component = areaScreen({
     { field: 'failure', label: 'lastFailure', kind: 'text' },
     { field: 'nextAttemptAt', kind: 'instant' },
   ],
-  below: (record) => (
-    <Suspense>
-      <StreamSetUp stream={record} />
-    </Suspense>
-  ),
+  below: (record) => <StreamSetUp stream={record} />,
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../../list/area-screen';
 import type { Kind } from '../../../fields/kinds/kind';
@@ -77,11 +77,7 @@ export const Component = areaScreen({
     { field: 'secretKeptAt', kind: 'instant' },
     { field: 'certificatesUntil', kind: 'date' },
   ],
-  below: (record) => (
-    <Suspense>
-      <ProviderSetUp provider={record} />
-    </Suspense>
-  ),
+  below: (record) => <ProviderSetUp provider={record} />,
 });
 
 function Domains({ names }: { names: string[] }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrantWords } from '../../../access/grant-words';
 import { areaScreen } from '../../../list/area-screen';
@@ -66,11 +66,7 @@ export const Component = areaScreen({
     { field: 'failingSince', kind: 'instant' },
     { field: 'pausedAt', kind: 'instant' },
   ],
-  actions: (row) => (
-    <Suspense>
-      <IssueSecret row={row} />
-    </Suspense>
-  ),
+  actions: (row) => <IssueSecret row={row} />,
 });
 
 function Subjects({ names }: { names: string[] }) {

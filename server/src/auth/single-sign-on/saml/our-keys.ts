@@ -1,5 +1,5 @@
 import { identityProvider } from '../../../modules/administration/identity-provider/identity-provider';
-import type { SessionCompany } from '../../../platform/access/session-user';
+import { sessionCompanySql, type SessionCompany } from '../../../platform/access/session-user';
 import type { Services } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/transaction';
 import { platformId, writeRows } from '../../../platform/records/write-rows';
@@ -39,8 +39,7 @@ const pairOf = ({ cipher }: Services, row: Kept | undefined): KeyPair | null =>
 async function kept(tx: Tx, id: string, isLocked = false): Promise<Kept | undefined> {
   const { rows } = await tx.query<Kept>(
     `select p.version, p.signing_key as "signingKey", p.signing_certificate as "signingCertificate",
-       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone,
-         'logoFileId', c.logo_file_id) as company
+       ${sessionCompanySql('c')} as company
      from identity_provider p join company c on c.id = p.company_id
      where p.id = $1 and p.kind = 'saml' and p.deleted_at is null${isLocked ? ' for no key update of p' : ''}`,
     [id],

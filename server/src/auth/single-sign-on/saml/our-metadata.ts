@@ -11,7 +11,9 @@ export const metadataOf = ({
 <EntityDescriptor xmlns="${metadata}" entityID="${entityId}">
   <SPSSODescriptor AuthnRequestsSigned="true" WantAssertionsSigned="true" protocolSupportEnumeration="${protocol}">
     <KeyDescriptor use="signing">
-      <KeyInfo xmlns="${signatures}"><X509Data><X509Certificate>${lettersOf(certificate)}</X509Certificate></X509Data></KeyInfo>
+      <KeyInfo xmlns="${signatures}">
+        <X509Data><X509Certificate>${lettersOf(certificate)}</X509Certificate></X509Data>
+      </KeyInfo>
     </KeyDescriptor>
     <SingleLogoutService Binding="${redirectBinding}" Location="${leavesAt}"/>
     <NameIDFormat>${persistent}</NameIDFormat>
