@@ -48,7 +48,7 @@ test('a balance tells how it came to be, falls when leave is approved and rises 
     .getByRole('region', { name: 'Upcoming leave' })
     .getByRole('link', { name: new RegExp(typed) })
     .click();
-  await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
+  await page.getByRole('heading', { name: /^Annual leave: / }).waitFor();
   const address = new URL(page.url()).pathname;
 
   const mariam = await stage.as('manager', address);

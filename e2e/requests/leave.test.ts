@@ -55,7 +55,7 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   const deputy = (await page.locator('.ant-select-item-option bdi').first().innerText()).trim();
   await page.locator('.ant-select-item-option').first().click();
   await form.getByRole('button', { name: 'Send request' }).click();
-  await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
+  await page.getByRole('heading', { name: /^Annual leave: / }).waitFor();
   expect(await page.getByText('Pending').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
@@ -80,7 +80,7 @@ test('an employee asks for leave, seeing what it takes; their manager approves i
   const day = new Date(monday.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
   await mariam.go(`/calendar?view=list&on=${day}`);
   await mariam.page
-    .getByText(/: Paid leave/)
+    .getByText(/: Annual leave/)
     .first()
     .waitFor();
 

@@ -33,7 +33,7 @@ test('leave is asked for: the bell of the manager counts up at once, it is appro
     await elias.page.keyboard.press('Enter');
   }
   await form.getByRole('button', { name: 'Send request' }).click();
-  await elias.page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
+  await elias.page.getByRole('heading', { name: /^Annual leave: / }).waitFor();
 
   await mariam.page.getByRole('button', { name: 'Notifications, unread: 1' }).click();
   const told = panel.getByRole('link', { name: /asks for leave/ }).first();
@@ -41,7 +41,7 @@ test('leave is asked for: the bell of the manager counts up at once, it is appro
   expect(await barriers(mariam.page)).toEqual([]);
   await shoot(mariam.page, 'notifications');
   await told.click();
-  await mariam.page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
+  await mariam.page.getByRole('heading', { name: /^Annual leave: / }).waitFor();
   await mariam.page.getByRole('button', { name: 'Notifications: all read' }).waitFor();
   await mariam.page.getByRole('button', { name: 'Approve' }).click();
   await mariam.page

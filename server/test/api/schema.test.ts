@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { dataSource } from '../../src/database/data-source';
 import { schemaDrift } from '../../src/database/drift';
 import { appRole, migrate } from '../../src/database/migrate';
+import { allApprovable } from '../../src/platform/approval/approval';
 import { allAreas, areaNamed } from '../../src/platform/records/area';
 import { newId } from '../../src/platform/records/ids';
 import { problemsOf } from '../../src/platform/records/validate';
@@ -266,4 +267,10 @@ describe('what the server decides', () => {
       ),
     ).toEqual(once);
   });
+});
+
+it('every row that waits for a decision, or of which somebody is told, has a page to which its link leads', () => {
+  const linked = [...allApprovable().map(({ area }) => area), ...allAreas().filter(({ notifies }) => notifies?.length)];
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter(({ page }) => !page).map(({ name }) => name)).toEqual([]);
 });

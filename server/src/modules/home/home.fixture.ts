@@ -11,7 +11,7 @@ export const homeQueries = {
     months { month headcount ${figure} joiners ${figure} leavers ${figure} } }`,
   homeAbsence: `{ date isWorkday holiday groups { reason figure ${figure} people { id name until } } }`,
   homeApprovals:
-    '{ count groups { subject count } items { subject id since who what kind fromDate toDate amount currency } }',
+    '{ count groups { subject count } items { subject id since who what leaveType fromDate toDate amount currency } }',
   homeToFulfil: `{ figure ${figure} items { id who what dueOn dueStanding } }`,
   homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } year { from gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,

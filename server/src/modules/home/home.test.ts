@@ -35,10 +35,12 @@ describe('what waits for a decision', () => {
     expect(
       [
         ...new Set(
-          (await home(people.hr!, 'homeApprovals')).items.map(({ subject, kind }: any) => `${subject} ${kind}`),
+          (await home(people.hr!, 'homeApprovals')).items.map(
+            ({ subject, leaveType }: any) => `${subject} ${leaveType}`,
+          ),
         ),
       ].sort(),
-    ).toEqual(['EmployeeLeave paid', 'EmployeeReward null', 'FormRequest null', 'PayrollRun null']);
+    ).toEqual(['EmployeeLeave Paid', 'EmployeeReward null', 'FormRequest null', 'PayrollRun null']);
   });
 
   it('leaves out for a manager what is their own and what their role does not decide', async () => {

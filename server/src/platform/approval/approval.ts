@@ -26,7 +26,8 @@ export interface Brief {
   what?: string | null;
   /** The same as it is kept for notifications, which put it into words for each reader; `what` unless told. */
   about?: string;
-  kind?: string | null;
+  /** What the leave is called, in the words of the reader. */
+  leaveType?: string | null;
   fromDate?: string | null;
   toDate?: string | null;
   days?: string | null;

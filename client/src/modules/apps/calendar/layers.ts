@@ -38,7 +38,7 @@ export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion
 /** What stands on an entry, so that it says what it is where no colour is seen. */
 function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string {
   if (layer === 'leave') {
-    const words = `${title}: ${t(`choice.leaveKind.${detail as 'paid'}`)}`;
+    const words = `${title}: ${detail}`;
     return status === 'submitted' ? `${words} (${t('choice.leaveStatus.submitted')})` : words;
   }
   if (layer === 'birthdays') return t('calendar.birthdayOf', { name: title });

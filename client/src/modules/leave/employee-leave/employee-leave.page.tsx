@@ -36,7 +36,10 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('leave.title', { kind: t(`choice.leaveKind.${leave.kind}`), name: leave.employee?.label ?? '' })}
+        title={t('leave.title', {
+          kind: leave.typeMark?.title ?? t(`choice.leaveKind.${leave.kind}`),
+          name: leave.employee?.label ?? '',
+        })}
         back={
           <Link to={isOwn ? '/my-leave' : '/employee-leaves'} className="back-link">
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" />{' '}

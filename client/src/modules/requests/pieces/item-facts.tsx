@@ -16,7 +16,7 @@ export function useItemTitle(): (item: Pick<Item, 'who' | 'what' | 'subject'>) =
   return ({ who, what, subject }) => who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
 }
 
-type Facts = Pick<Item, 'who' | 'what' | 'kind' | 'fromDate' | 'toDate' | 'days' | 'amount' | 'currency'> &
+type Facts = Pick<Item, 'who' | 'what' | 'leaveType' | 'fromDate' | 'toDate' | 'days' | 'amount' | 'currency'> &
   Partial<Item>;
 
 /** What is asked for, in one line. */
@@ -24,9 +24,9 @@ export function useItemFacts(): (item: Facts) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return (item) => {
-    const { who, what, kind, fromDate, toDate, days, amount, previousAmount, people, currency } = item;
+    const { who, what, leaveType, fromDate, toDate, days, amount, previousAmount, people, currency } = item;
     return factLine([
-      kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
+      leaveType,
       fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
       typeof item.leaveMinutes === 'number'
         ? `${asHours(item.leaveMinutes)} ${t('leave.workingHours')}`

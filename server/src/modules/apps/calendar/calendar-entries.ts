@@ -12,6 +12,7 @@ import { document } from '../../documents/document/document';
 import { employee } from '../../people/employee/employee';
 import { employeeDocument } from '../../documents/employee-document/employee-document';
 import { employeeLeave } from '../../leave/employee-leave/employee-leave';
+import { nameOfLeave } from '../../leave/employee-leave/leave-name';
 import { event } from '../event/event';
 import { holiday } from '../../organisation/holiday/holiday';
 import { byDay, eventsOnce, eventsRepeating, occurrencesOf, onceOf } from './events-between';
@@ -131,19 +132,21 @@ const leave: Reader = async (ctx, { from, to, ofEmployee }) => {
     employee,
     rows.map((row) => row.employeeId),
   );
-  return rows.map((row) => {
-    const who = people.get(row.employeeId);
-    return {
-      layer: 'leave',
-      recordId: row.id,
-      title: who ? `${who.firstName} ${who.lastName}` : '',
-      detail: row.kind,
-      status: row.status,
-      startDate: row.fromDate,
-      endDate: row.toDate,
-      ...wholeDays,
-    };
-  });
+  return Promise.all(
+    rows.map(async (row) => {
+      const who = people.get(row.employeeId);
+      return {
+        layer: 'leave',
+        recordId: row.id,
+        title: who ? `${who.firstName} ${who.lastName}` : '',
+        detail: await nameOfLeave(ctx, row),
+        status: row.status,
+        startDate: row.fromDate,
+        endDate: row.toDate,
+        ...wholeDays,
+      };
+    }),
+  );
 };
 
 const holidays: Reader = async (ctx, { from, to }) => {

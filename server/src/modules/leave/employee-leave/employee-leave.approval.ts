@@ -7,18 +7,11 @@ import type { Ctx } from '../../../platform/context';
 import { daysOfUnits } from '../domain/type/leave-type';
 import { balanceAround, bookedDays, daysOf, typeOf, unpostLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { typeChoices } from '../leave-type/leave-type';
-import { employeeLeave, LeaveKind, shownDays, type EmployeeLeave } from './employee-leave';
+import { employeeLeave, shownDays, type EmployeeLeave } from './employee-leave';
+import { leaveKinds, nameOfLeave } from './leave-name';
 import { colleaguesAway, replacementAway } from './replacement/replacement';
 import { decideAboutLeave, problemWithApproval } from './employee-leave.actions';
 import { t } from '../texts/text';
-
-const kinds = {
-  paid: t('employee_leave.kinds.paid'),
-  unpaid: t('employee_leave.kinds.unpaid'),
-  sick: t('employee_leave.kinds.sick'),
-  maternity: t('employee_leave.kinds.maternity'),
-  parental: t('employee_leave.kinds.parental'),
-} satisfies Record<keyof typeof LeaveKind, unknown>;
 
 /** What it takes of the calendar, as it is told to who decides. */
 async function taken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<Pick<Brief, 'leaveMinutes'> & { days: string }> {
@@ -52,12 +45,12 @@ export const employeeLeaveApproval = needsApproval(employeeLeave, {
   facts: [
     { name: 'days', label: t('employee_leave.working_days'), kind: 'number' },
     { name: 'type', label: t('employee_leave.type_leave'), kind: 'choice', choicesOf: typeChoices },
-    { name: 'kind', label: t('employee_leave.kind_leave'), kind: 'choice', choices: kinds },
+    { name: 'kind', label: t('employee_leave.kind_leave'), kind: 'choice', choices: leaveKinds },
   ],
   factsOf: async (ctx, leave) => ({ days: (await taken(ctx, leave)).days, type: leave.typeId, kind: leave.kind }),
   // Who was granted to see why somebody is ill finds it on the page of the leave.
   brief: async (ctx, leave) => ({
-    kind: leave.kind,
+    leaveType: await nameOfLeave(ctx, leave),
     fromDate: leave.fromDate,
     toDate: leave.toDate,
     ...(await taken(ctx, leave)),

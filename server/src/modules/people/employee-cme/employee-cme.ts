@@ -114,6 +114,7 @@ export const employeeCme = defineArea('EmployeeCme', EmployeeCme, {
   many: 'employeeCmes',
   permissionName: 'CME',
   label: t('employee_cme.cme_activity'),
+  page: '/cme/activities?open=:id',
   menu: { group: 'people', title: t('employee_cme.menu'), icon: 'read', after: 'EmployeeLoan', path: '/cme' },
   sort: 'activityDate',
   descending: true,

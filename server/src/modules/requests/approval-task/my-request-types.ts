@@ -17,7 +17,9 @@ class MyRequest implements Asked {
     | null;
   @Field(() => String, { nullable: true, description: 'What it is: a reason, or the title of a form.', simple: true })
   what?: string | null;
-  @Field(() => String, { nullable: true, description: 'Kind of leave.', simple: true }) kind?: string | null;
+  @Field(() => String, { nullable: true, description: 'What the leave is called.', simple: true }) leaveType?:
+    | string
+    | null;
   @Field(() => DateScalar, { nullable: true, description: 'First day.', simple: true }) fromDate?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) toDate?: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Working days it takes.', simple: true }) days?:

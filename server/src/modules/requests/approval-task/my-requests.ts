@@ -8,7 +8,7 @@ import { pageOf } from '../../../platform/notify/record-page';
 
 export interface MyRequest extends Pick<
   Brief,
-  'what' | 'kind' | 'fromDate' | 'toDate' | 'days' | 'amount' | 'currency'
+  'what' | 'leaveType' | 'fromDate' | 'toDate' | 'days' | 'amount' | 'currency'
 > {
   id: string;
   subject: string;
@@ -81,10 +81,10 @@ async function told(
 ): Promise<Omit<MyRequest, 'step' | 'steps'>> {
   const filter = typeof waiting === 'function' ? waiting(ctx) : waiting;
   const [[field, condition]] = Object.entries(filter) as [[string, { in: string[] }]];
-  const { what, kind, fromDate, toDate, days, amount, currency } = await brief(ctx, row);
+  const { what, leaveType, fromDate, toDate, days, amount, currency } = await brief(ctx, row);
   const state = String(row[field]);
   return {
-    ...{ what, kind, fromDate, toDate, days, amount, currency },
+    ...{ what, leaveType, fromDate, toDate, days, amount, currency },
     id: idOf(row),
     subject: area.name,
     askedAt: row.createdAt,

@@ -248,6 +248,7 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
   one: 'endOfService',
   many: 'endOfServices',
   label: t('end_of_service.end_service'),
+  page: '/end-of-service/:id',
   sort: 'lastDay',
   descending: true,
   person: 'employeeId',
