@@ -272,6 +272,7 @@ async function approveAndPay({ page }: Visitor, net: string): Promise<void> {
     .getByRole('link', { name: /Download/ })
     .waitFor();
   await page.getByRole('button', { name: 'Mark as paid' }).first().click();
+  await page.getByRole('checkbox', { name: /are in no payment/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await page
     .getByText(/^Paid on/)

@@ -7,6 +7,7 @@ import {
   calculatePayrollRun,
   postPayrollRun,
 } from '../../modules/pay/runs/payroll-run/payroll-run.actions';
+import { outsidePayments } from '../../modules/pay/bank/payroll-payment/payees';
 import { disbursePayrollRun, payPayrollRun } from '../../modules/pay/bank/payroll-payment/payroll-payment.actions';
 import { postPayrollRunJournal } from '../../modules/pay/runs/payroll-run/journal/post-run-journal';
 import { payrollJobs } from '../../modules/pay/runs/payroll-run/stale-runs/payroll-run.job';
@@ -69,7 +70,8 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
       const calculated = await oneRecord(ctx, payrollRun, runId);
       const approved = await approvePayrollRun(ctx, runId, calculated.version);
       await disbursePayrollRun(ctx, runId, 'wps', monthPeriod(period).to);
-      const settled = await payPayrollRun(ctx, runId, approved.version, monthPeriod(period).to);
+      const { count } = await outsidePayments(ctx, runId);
+      const settled = await payPayrollRun(ctx, runId, approved.version, monthPeriod(period).to, count);
       await postPayrollRun(ctx, runId, settled.version);
       if (back === paid[0]) await postPayrollRunJournal(ctx, runId);
     });

@@ -5,17 +5,16 @@ import { AskDialog, AskField } from '../../../ui/dialogs/ask-dialog';
 
 interface Props {
   title: string;
-  hint?: string;
   pay: (day: string) => Promise<unknown>;
   close: () => void;
 }
 
 /** Asks on which day the pay reached the people. */
-export default function DayDialog({ title, hint, pay, close }: Props) {
+export default function DayDialog({ title, pay, close }: Props) {
   const { t } = useTranslation();
   const today = useToday();
   return (
-    <AskDialog title={title} hint={hint} initialValues={{ day: today }} submit={({ day }) => pay(day)} close={close}>
+    <AskDialog title={title} initialValues={{ day: today }} submit={({ day }) => pay(day)} close={close}>
       <AskField name="day" label={t('field.paidOn')}>
         <Entered kind={{ kind: 'date' }} />
       </AskField>

@@ -5,7 +5,6 @@ import {
   useApprovePayrollRunMutation,
   useCalculatePayrollRunMutation,
   useCancelPayrollRunMutation,
-  usePayPayrollRunMutation,
   usePostPayrollRunMutation,
   useReturnPayrollRunMutation,
   type PayrollRunRecordFragment,
@@ -17,7 +16,7 @@ import type { Warnings } from './review';
 
 const ApproveDialog = lazy(() => import('../../requests/pieces/approve-dialog'));
 const RejectDialog = lazy(() => import('../../../ui/dialogs/reject-dialog'));
-const DayDialog = lazy(() => import('./day-dialog'));
+const PayDialog = lazy(() => import('./pay-dialog'));
 
 interface Props {
   run: PayrollRunRecordFragment;
@@ -34,7 +33,6 @@ export function RunActions({ run, warnings: { standing, dismissed }, onChanged }
   const [approve] = useApprovePayrollRunMutation();
   const [post] = usePostPayrollRunMutation();
   const [cancel] = useCancelPayrollRunMutation();
-  const [pay] = usePayPayrollRunMutation();
   const [giveBack] = useReturnPayrollRunMutation();
   const [asking, ask] = useState<'approve' | 'return' | 'pay' | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -146,16 +144,7 @@ export function RunActions({ run, warnings: { standing, dismissed }, onChanged }
       )}
       {asking === 'pay' && (
         <Suspense fallback={null}>
-          <DayDialog
-            title={t('payment.markPaid')}
-            hint={t('payment.paidHint')}
-            close={() => ask(null)}
-            pay={async (paidOn) => {
-              await pay({ variables: { ...which, paidOn } });
-              toast.success(t('payment.markedPaid'));
-              onChanged();
-            }}
-          />
+          <PayDialog run={run} close={() => ask(null)} onPaid={onChanged} />
         </Suspense>
       )}
       {isInReview && run.approvalRefusal && (

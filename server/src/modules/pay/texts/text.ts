@@ -725,6 +725,7 @@ export const t = textsOf<{
   'payroll_payment.day_has_not_come_yet': never;
   'payroll_payment.day_lies_before_month_paid': never;
   'payroll_payment.nobody_can_paid_all_payslips': 'count';
+  'payroll_payment.outside_payments': 'count';
   'payroll_payment.pay_date_lies_before_month': never;
   'payroll_payment.payment': never;
   'payroll_payment.payment_cancelled': never;

@@ -63,6 +63,18 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
   }));
 }
 
+/** The payslips of a run with something to pay that no payment holds: held ones, such without an account, or all. */
+export async function outsidePayments(ctx: Ctx, runId: string): Promise<{ count: number; total: string }> {
+  const { rows } = await ctx.tx.query<{ count: number; total: string }>(
+    `select count(*)::int as count, coalesce(sum(p.net), 0)::text as total from payslip p
+      where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.net > 0 and p.deleted_at is null
+        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id
+          and l.deleted_at is null)`,
+    [ctx.companyId, runId],
+  );
+  return rows[0]!;
+}
+
 /**
  * SQL: what the payslip `p` is made of, as wages protection files tell it. Allowances are for housing where the company
  * says so of them; hours of overtime are those the standard components were paid by, their codes in `overtime`.

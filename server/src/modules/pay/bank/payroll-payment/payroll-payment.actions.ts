@@ -16,7 +16,7 @@ import { isWagesFormat } from '../domain/payment-formats';
 import { sumOf } from '../domain/sum';
 import { decideAction } from '../../runs/domain/payroll-run';
 import { payrollRun, type PayrollRun } from '../../runs/payroll-run/payroll-run';
-import { payeesOf, payerOf } from './payees';
+import { outsidePayments, payeesOf, payerOf } from './payees';
 import { payrollPayment, type PayrollPayment } from './payroll-payment';
 import { t } from '../../texts/text';
 
@@ -197,13 +197,24 @@ export async function cancelPayrollPayment(ctx: Ctx, id: string, version: number
   return saveRecord(ctx, payrollPayment, { ...payment, version }, { state: 'cancelled' }, 'cancel');
 }
 
-/** Notes an approved run as paid, and with it the payments made of it. */
-export async function payPayrollRun(ctx: Ctx, id: string, version: number, paidOn: string): Promise<Row<PayrollRun>> {
+/**
+ * Notes an approved run as paid, and with it the payments made of it. Whom no payment holds must be known: `outside` says
+ * how many they are, who are paid another way, or later.
+ */
+export async function payPayrollRun(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  paidOn: string,
+  outside = 0,
+): Promise<Row<PayrollRun>> {
   const run = await lockedRecord(ctx, payrollRun, id, 'pay');
   const decision = decideAction(run.state, 'pay');
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return run;
   refuseOtherDay(ctx, paidOn, run.fromDate);
+  const { count } = await outsidePayments(ctx, id);
+  if (count !== outside) throw invalid('outside', t('payroll_payment.outside_payments', { count }));
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select id, version from payroll_payment where company_id = $1 and run_id = $2 and state = 'made'
       and deleted_at is null for no key update`,

@@ -13,11 +13,11 @@ const disburse = (run: { id: string }, more: object = {}, who = cashier) =>
     { id: run.id, format: 'csv', payDate: '2026-03-31', ...more },
   );
 
-const pay = (run: { id: string; version: number }, paidOn = '2026-03-30', who = cashier) =>
+const pay = (run: { id: string; version: number }, paidOn = '2026-03-30', outside?: number) =>
   office.ask(
-    who,
-    'mutation($id: ID!, $version: Int!, $paidOn: Date!) { payPayrollRun(id: $id, version: $version, paidOn: $paidOn) { state paidOn version } }',
-    { id: run.id, version: run.version, paidOn },
+    cashier,
+    'mutation($id: ID!, $version: Int!, $paidOn: Date!, $outside: Int) { payPayrollRun(id: $id, version: $version, paidOn: $paidOn, outside: $outside) { state paidOn version } }',
+    { id: run.id, version: run.version, paidOn, outside },
   );
 
 const onSlip = (verb: 'hold' | 'release', id: string, note: string, who = cashier) =>
@@ -282,6 +282,23 @@ describe('a run that is paid', () => {
       await office.ask(cashier, 'query($id: ID!) { payrollPayment(id: $id) { state paidOn } }', { id: payment.id }),
     ).toEqual({ state: 'paid', paidOn: '2026-03-30' });
     expect(await office.act('post', { id: run.id, version: paid.version })).toMatchObject({ state: 'posted' });
+  });
+
+  it('names how many no payment holds, who are paid another way or later, and is refused with another number', async () => {
+    const run = await approvedRun([
+      ['E-1', ibans[0]!],
+      ['E-2', null],
+    ]);
+    const outside = (who = cashier) =>
+      office.ask(who, 'query($id: ID!) { outsidePayments(id: $id) { count total } }', { id: run.id });
+    expect(await outside()).toMatchObject({ count: 2 });
+    const payment = await disburse(run);
+    expect(payment).toMatchObject({ paidCount: 1, excludedCount: 1 });
+    expect(await outside()).toEqual({ count: 1, total: payment.excludedTotal });
+    await expect(outside(office.clerk)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const other of [undefined, 0, 2])
+      await expect(pay(run, '2026-03-30', other)).rejects.toMatchObject({ code: 'INVALID', field: 'outside' });
+    expect(await pay(run, '2026-03-30', 1)).toMatchObject({ state: 'paid' });
   });
 });
 
