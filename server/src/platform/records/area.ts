@@ -52,6 +52,8 @@ interface Options<R extends BaseRecord> {
   permissionName?: string;
   /** What people call one row, for messages. */
   label: Text;
+  /** Whoever reads a row that names one of these is told by this field which it is; the rest takes the right to read. */
+  knownBy?: Extract<keyof R, string>;
   /** Where a row is shown in the web client: a page of its own, or the drawer of its list. */
   page?: string;
   /** Where its list stands in the menu. */
@@ -199,6 +201,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   | 'openTo'
   | 'sharedWith'
   | 'reasonIn'
+  | 'knownBy'
   | 'stateFields'
   | 'unread'
   | 'warns'
@@ -216,6 +219,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<
   openTo?: string;
   sharedWith?: string;
   reasonIn?: string;
+  knownBy?: string;
   stateFields?: string[];
   unread?: { unlessOf: string[]; unlessOneself: string[]; unlessSet: string };
   warns?(ctx: Ctx, row: Row<R>): Promise<Warning<string>[]>;
@@ -252,6 +256,10 @@ export function defineArea<R extends BaseRecord>(
   areas.set(name, area);
   return area;
 }
+
+/** Whether no more of the rows is asked for than which they are. */
+export const isWhichAlone = ({ knownBy }: Pick<Area, 'knownBy'>, fields: Iterable<string>): boolean =>
+  !!knownBy && [...fields].every((name) => name === 'id' || name === knownBy);
 
 /** Where the list of an area stands, whether its rows open in drawers or on pages of their own. */
 export const listPathOf = ({ page }: Pick<Area, 'page'>): string | null => page?.split(/\?|\/:/)[0] ?? null;

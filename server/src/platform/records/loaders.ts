@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Area, Row } from './area';
+import { isWhichAlone, sqlOf, type Area, type Row } from './area';
 import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { listRecords } from '../lists/list-query';
@@ -66,11 +66,25 @@ export async function relatedRows<R extends BaseRecord>(
 ): Promise<Map<string, Row<R>>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (!wanted.length) return new Map();
+  if (fields && isWhichAlone(area, fields)) return whichThese(ctx, area, wanted);
   const { rows } = await listRecords(
     ctx,
     area,
     { filter: { id: { in: wanted } }, limit: wanted.length, includeDeleted: true },
     { fields, maxLimit: wanted.length },
+  );
+  return new Map(rows.map((row) => [idOf(row), row]));
+}
+
+async function whichThese<R extends BaseRecord>(
+  ctx: Ctx,
+  area: Area<R>,
+  ids: readonly string[],
+): Promise<Map<string, Row<R>>> {
+  const name = area.knownBy!;
+  const { rows } = await ctx.tx.query<Row<R>>(
+    `select t.id, ${sqlOf(area as unknown as Area, name)} as "${name}" from ${area.table} t where t.id = any($1::char(24)[])`,
+    [ids],
   );
   return new Map(rows.map((row) => [idOf(row), row]));
 }

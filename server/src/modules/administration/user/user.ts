@@ -52,6 +52,7 @@ export const user = defineArea('User', User, {
   one: 'user',
   many: 'users',
   label: t('user.user'),
+  knownBy: 'name',
   page: '/users?open=:id',
   menu: { group: 'platform', title: t('user.menu'), icon: 'user', after: '/companies' },
   sort: 'name',

@@ -45,6 +45,21 @@ describe('return', () => {
     expect(approved).toEqual({ state: 'approved', decisionNote: 'Compared with February', returnedAt: null });
   });
 
+  it('tells whoever reads the run who returned it, but not their address, without the right to read accounts', async () => {
+    await office.hire();
+    const { id } = await giveBack(await calculatedRun(), 'Housing of two people is missing');
+    const asked = async (fields: string, list = false) => {
+      const found = list
+        ? await office.ask(office.clerk, `{ payrollRuns { rows { returnedBy { ${fields} } } } }`)
+        : await office.ask(office.clerk, `query($id: ID!) { payrollRun(id: $id) { returnedBy { ${fields} } } }`, { id });
+      return list ? found.rows[0].returnedBy : found.returnedBy;
+    };
+    for (const list of [false, true]) {
+      expect(await asked('id name', list)).toEqual({ id: office.approver.id, name: expect.stringMatching(/./) });
+      expect(await asked('name email', list)).toBeNull();
+    }
+  });
+
   it('takes an approval back until a payment is made', async () => {
     await office.hire();
     const run = await calculatedRun();
