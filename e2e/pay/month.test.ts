@@ -209,6 +209,7 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toContain('Hana Aziz');
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).first().click();
+  await faisal.page.getByRole('checkbox', { name: /in no payment/ }).check();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await faisal.page
     .getByText(/^Paid on/)

@@ -91,6 +91,7 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   expect(records.at(-1)![6]).toBe(String(records.length - 1));
 
   await faisal.page.getByRole('button', { name: 'Mark as paid' }).first().click();
+  await faisal.page.getByRole('checkbox', { name: /in no payment/ }).check();
   await faisal.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await faisal.page
     .getByText(/^Paid on/)

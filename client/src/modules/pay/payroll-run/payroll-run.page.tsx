@@ -53,7 +53,7 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const [warnings, setWarnings] = useState<Warnings>({ standing: 0, dismissed: 0 });
+  const [warnings, setWarnings] = useState<Warnings | null>(null);
   const isCalculating = data?.record.state === 'calculating';
   useWatched(polled, isCalculating, 1000);
   useLive(['PayrollRun'], () => void refetch(), id);
@@ -202,11 +202,9 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
           ? []
           : [{ label: t('field.employerCost'), value: money(run.employerCost), why: why('EMPLOYER_COST') }]),
         { label: t('field.employeeCount'), value: format.number(run.employeeCount ?? 0) },
-        {
-          label: t('field.errorCount'),
-          value: format.number(run.errorCount ?? 0),
-          tone: run.errorCount ? 'error' : undefined,
-        },
+        ...(run.errorCount
+          ? [{ label: t('field.errorCount'), value: format.number(run.errorCount), tone: 'error' as const }]
+          : []),
       ]}
     />
   );

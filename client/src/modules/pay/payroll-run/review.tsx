@@ -39,7 +39,10 @@ export function Review({ run, tellWarnings }: Props) {
   const found = data?.findings.filter(({ level }) => level === 'warning') ?? [];
   const dismissed = found.filter(({ dismissal }) => dismissal).length;
   const standing = found.length - dismissed;
-  useEffect(() => tellWarnings({ standing, dismissed }), [tellWarnings, standing, dismissed]);
+  const isKnown = !!data;
+  useEffect(() => {
+    if (isKnown) tellWarnings({ standing, dismissed });
+  }, [tellWarnings, isKnown, standing, dismissed]);
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const differences = biggestFirst([...data.more.rows, ...data.less.rows]).slice(0, limit);

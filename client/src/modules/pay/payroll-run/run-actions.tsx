@@ -20,13 +20,14 @@ const PayDialog = lazy(() => import('./pay-dialog'));
 
 interface Props {
   run: PayrollRunRecordFragment;
-  warnings: Warnings;
+  /** Null until they are known: nobody approves before. */
+  warnings: Warnings | null;
   onChanged: () => void;
 }
 type Act = (options: { variables: { id: string; version: number } }) => Promise<unknown>;
 
 /** The buttons the server allows in the run's state; where approving is refused, why. */
-export function RunActions({ run, warnings: { standing, dismissed }, onChanged }: Props) {
+export function RunActions({ run, warnings, onChanged }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [calculate] = useCalculatePayrollRunMutation();
@@ -34,6 +35,7 @@ export function RunActions({ run, warnings: { standing, dismissed }, onChanged }
   const [post] = usePostPayrollRunMutation();
   const [cancel] = useCancelPayrollRunMutation();
   const [giveBack] = useReturnPayrollRunMutation();
+  const { standing, dismissed } = warnings ?? { standing: 0, dismissed: 0 };
   const [asking, ask] = useState<'approve' | 'return' | 'pay' | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const may = (action: string) => run.allowedActions.includes(action);
@@ -87,6 +89,7 @@ export function RunActions({ run, warnings: { standing, dismissed }, onChanged }
           <Button
             type="primary"
             disabled={!may('approve')}
+            loading={asking === 'approve' && !warnings}
             aria-describedby={run.approvalRefusal ? 'approval-refusal' : undefined}
             onClick={() => ask('approve')}
           >
@@ -108,7 +111,7 @@ export function RunActions({ run, warnings: { standing, dismissed }, onChanged }
           </Popconfirm>
         )}
       </div>
-      {asking === 'approve' && (
+      {asking === 'approve' && warnings && (
         <Suspense fallback={null}>
           <ApproveDialog
             about={{

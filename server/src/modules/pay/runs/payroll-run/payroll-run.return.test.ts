@@ -51,7 +51,9 @@ describe('return', () => {
     const asked = async (fields: string, list = false) => {
       const found = list
         ? await office.ask(office.clerk, `{ payrollRuns { rows { returnedBy { ${fields} } } } }`)
-        : await office.ask(office.clerk, `query($id: ID!) { payrollRun(id: $id) { returnedBy { ${fields} } } }`, { id });
+        : await office.ask(office.clerk, `query($id: ID!) { payrollRun(id: $id) { returnedBy { ${fields} } } }`, {
+            id,
+          });
       return list ? found.rows[0].returnedBy : found.returnedBy;
     };
     for (const list of [false, true]) {
