@@ -52,7 +52,7 @@ interface Options<R extends BaseRecord> {
   permissionName?: string;
   /** What people call one row, for messages. */
   label: Text;
-  /** Whoever reads a row that names one of these is told by this field which it is; the rest takes the right to read. */
+  /** Whoever reads a row that names one of these is told which by this field; the rest takes the right to read. */
   knownBy?: Extract<keyof R, string>;
   /** Where a row is shown in the web client: a page of its own, or the drawer of its list. */
   page?: string;

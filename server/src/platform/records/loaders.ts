@@ -82,8 +82,9 @@ async function whichThese<R extends BaseRecord>(
   ids: readonly string[],
 ): Promise<Map<string, Row<R>>> {
   const name = area.knownBy!;
+  const which = sqlOf(area as unknown as Area, name);
   const { rows } = await ctx.tx.query<Row<R>>(
-    `select t.id, ${sqlOf(area as unknown as Area, name)} as "${name}" from ${area.table} t where t.id = any($1::char(24)[])`,
+    `select t.id, ${which} as "${name}" from ${area.table} t where t.id = any($1::char(24)[])`,
     [ids],
   );
   return new Map(rows.map((row) => [idOf(row), row]));

@@ -42,7 +42,7 @@ class CalendarEntry implements Entry {
   @Field(() => String, {
     nullable: true,
     description:
-      "What the leave is called, the kind of a holiday, the description of an event, whether a document is the company's or an employee's.",
+      "Name of the leave, kind of a holiday, description of an event, whether a document is the company's or an employee's.",
     simple: true,
   })
   detail!: string | null;

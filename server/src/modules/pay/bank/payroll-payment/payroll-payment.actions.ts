@@ -198,8 +198,8 @@ export async function cancelPayrollPayment(ctx: Ctx, id: string, version: number
 }
 
 /**
- * Notes an approved run as paid, and with it the payments made of it. Whom no payment holds must be known: `outside` says
- * how many they are, who are paid another way, or later.
+ * Notes an approved run as paid, and with it the payments made of it. Whom no payment holds must be known: `outside`
+ * says how many they are, who are paid another way, or later.
  */
 export async function payPayrollRun(
   ctx: Ctx,

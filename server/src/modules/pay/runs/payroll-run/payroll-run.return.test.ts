@@ -45,7 +45,7 @@ describe('return', () => {
     expect(approved).toEqual({ state: 'approved', decisionNote: 'Compared with February', returnedAt: null });
   });
 
-  it('tells whoever reads the run who returned it, but not their address, without the right to read accounts', async () => {
+  it('tells whoever reads the run who returned it, and nothing else of their account', async () => {
     await office.hire();
     const { id } = await giveBack(await calculatedRun(), 'Housing of two people is missing');
     const asked = async (fields: string, list = false) => {
