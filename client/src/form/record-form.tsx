@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverErrorFrom, type ServerError } from '../ui/words/server-error';
 import { changesBetween, fieldsFor, firstValues, inputFrom, isField, withoutUnasked, type Values } from './form-values';
@@ -7,8 +7,9 @@ import type { AnyField, AnyRecord, FormHeading, RecordBase } from '../list/area'
 import { ErrorSummary } from './error-summary';
 import { FormFields } from './form-fields';
 import { useWarnings, type AskWarnings } from './record/use-warnings';
-import { StaleNotice } from './unsaved/stale-notice';
 import { useUnsavedGuard } from './unsaved/unsaved-guard';
+
+const StaleNotice = lazy(() => import('./unsaved/stale-notice'));
 
 type Written = { data?: { record?: RecordBase } | null } | undefined;
 
@@ -119,19 +120,20 @@ export function RecordForm({
     >
       {error && error.code !== 'STALE' && <ErrorSummary ref={summary} error={error} fields={plain} form={form} />}
       {error?.code === 'STALE' && (
-        <StaleNotice
-          ref={summary}
-          error={error}
-          fields={plain}
-          mine={form.getFieldsValue()}
-          theirs={theirs}
-          takeTheirs={() => {
-            setBase(theirs);
-            form.setFieldsValue(firstValues(plain, theirs));
-            setError(null);
-          }}
-          keepMine={() => theirs && void submit(form.getFieldsValue(), theirs.version)}
-        />
+        <Suspense fallback={null}>
+          <StaleNotice
+            error={error}
+            fields={plain}
+            mine={form.getFieldsValue()}
+            theirs={theirs}
+            takeTheirs={() => {
+              setBase(theirs);
+              form.setFieldsValue(firstValues(plain, theirs));
+              setError(null);
+            }}
+            keepMine={() => theirs && void submit(form.getFieldsValue(), theirs.version)}
+          />
+        </Suspense>
       )}
       <FormFields fields={offered} warnings={warnings} />
       {warn && (

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/words/format';
 import type { ServerError } from '../../ui/words/server-error';
@@ -9,7 +9,6 @@ import { Shown } from '../../fields/kinds/shown';
 import { useFieldLabel } from '../../fields/labels';
 
 interface Props {
-  ref?: Ref<HTMLDivElement>;
   error: ServerError;
   fields: AnyField[];
   mine: Values;
@@ -18,18 +17,20 @@ interface Props {
   keepMine: () => void;
 }
 
-/** Somebody else saved the record meanwhile: who, what is different now, and the choice between the two. */
-export function StaleNotice({ ref, error, fields, mine, theirs, takeTheirs, keepMine }: Props) {
+/** Somebody else saved the record meanwhile: who, what is different now, and the choice between both; takes focus. */
+export default function StaleNotice({ error, fields, mine, theirs, takeTheirs, keepMine }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const labelOf = useFieldLabel();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [error]);
   const different = theirs ? changesBetween(firstValues(fields, theirs), mine) : {};
   const title = t('form.stale', {
     who: error.changedBy ?? t('form.somebody'),
     when: error.changedAt ? format.ago(error.changedAt) : t('form.justNow'),
   });
   return (
-    <div ref={ref} tabIndex={-1} className="form-summary">
+    <div ref={notice} tabIndex={-1} className="form-summary">
       <Alert
         type="warning"
         showIcon

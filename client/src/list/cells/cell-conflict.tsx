@@ -1,10 +1,9 @@
 import { Modal } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { ServerError } from '../../ui/words/server-error';
 import type { AnyArea, AnyField, AnyRecord } from '../area';
 import type { Values } from '../../form/form-values';
 import { useFieldLabel } from '../../fields/labels';
-import { StaleNotice } from '../../form/unsaved/stale-notice';
+import StaleNotice from '../../form/unsaved/stale-notice';
 
 interface Props {
   area: AnyArea;
@@ -20,15 +19,12 @@ interface Props {
 /** Somebody else changed the row while its cell was: who, and the choice between the two, as the form asks it. */
 export function CellConflict({ area, entry, row, error, mine, takeTheirs, keepMine }: Props) {
   const labelOf = useFieldLabel();
-  const notice = useRef<HTMLDivElement>(null);
   const useOne = area.one;
   const { data } = useOne({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const theirs = data?.record && data.record.version !== row.version ? (data.record as AnyRecord) : null;
-  useEffect(() => notice.current?.focus(), []);
   return (
     <Modal open title={`${area.title(row)}: ${labelOf(entry)}`} footer={null} width={480} onCancel={takeTheirs}>
       <StaleNotice
-        ref={notice}
         error={error}
         fields={[entry]}
         mine={mine}

@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy } from 'react';
 import { areaScreen } from '../../../list/area-screen';
 import { StepActions } from '../../../form/step-actions';
 import {
@@ -7,7 +8,8 @@ import {
   useRevokeApiTokenMutation,
   useUpdateApiTokenMutation,
 } from '../../../generated/administration/api-token';
-import { IssueToken } from './issue-token';
+
+const IssueToken = lazy(() => import('./issue-token'));
 
 export const Component = areaScreen({
   subject: 'ApiToken',
@@ -50,7 +52,7 @@ export const Component = areaScreen({
   actions: (row) => <Steps row={row} />,
 });
 
-function Steps({ row }: { row: Parameters<typeof IssueToken>[0]['row'] }) {
+function Steps({ row }: { row: ComponentProps<typeof IssueToken>['row'] }) {
   const [revoke] = useRevokeApiTokenMutation();
   return (
     <>

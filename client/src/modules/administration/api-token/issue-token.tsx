@@ -4,7 +4,7 @@ import { IssueOnce } from '../../../form/issue-once';
 import { useIssueApiTokenMutation } from '../../../generated/administration/api-token';
 
 /** Gives a token its value. */
-export function IssueToken({ row }: { row: RecordBase & { prefix?: string | null } }) {
+export default function IssueToken({ row }: { row: RecordBase & { prefix?: string | null } }) {
   const { t } = useTranslation();
   const [issue, { loading }] = useIssueApiTokenMutation();
   return (

@@ -13,7 +13,7 @@ import { serverErrorFrom } from '../../../ui/words/server-error';
 const looks = { there: 'success', missing: 'warning', unknown: 'error' } as const;
 
 /** How a domain is proven: the record to make in the DNS, and a look whether it is there. */
-export function DomainProof({ domain }: { domain: CompanyDomainRecordFragment }) {
+export default function DomainProof({ domain }: { domain: CompanyDomainRecordFragment }) {
   const { t } = useTranslation();
   const id = useId();
   const client = useApolloClient();

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import {
   useCompanyDomainQuery,
   useCompanyDomainsQuery,
@@ -6,7 +7,8 @@ import {
   useRestoreCompanyDomainsMutation,
 } from '../../../generated/administration/company-domain';
 import { areaScreen } from '../../../list/area-screen';
-import { DomainProof } from './domain-proof';
+
+const DomainProof = lazy(() => import('./domain-proof'));
 
 export const Component = areaScreen({
   subject: 'CompanyDomain',
