@@ -7,6 +7,7 @@ import { states, type State } from './six-states';
 
 const stage = openStage();
 const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, locale: 'ar-AE', hasTouch: true };
 
 /** One state tells whether the way holds; STATES=all whether all of them are paid as worked out by hand. */
 const shown = process.env['STATES'] === 'all' ? states : states.filter(({ country }) => country === 'Saudi Arabia');
@@ -129,7 +130,7 @@ async function linesOf(page: Page, part: string): Promise<string[]> {
 }
 
 async function readPayslips({ page, follow }: Visitor, state: State, run: string): Promise<void> {
-  for (const { name, lines } of state.people.filter((person) => person.lines)) {
+  for (const { code, name, lines } of state.people.filter((person) => person.lines)) {
     await page.getByRole('link', { name }).first().click();
     await page.getByRole('heading', { name: `${name}, October 2026` }).waitFor();
     await eventually(async () =>
@@ -139,6 +140,7 @@ async function readPayslips({ page, follow }: Visitor, state: State, run: string
         lines!.employer,
       ]),
     );
+    if (code === 'N-1') await keep(page, state, '03-payslip');
     await follow(run);
   }
 }
@@ -174,7 +176,8 @@ async function stateContributions({ page, follow }: Visitor, state: State): Prom
   for (const { insured } of state.people) if (insured) expect(text).toContain(insured.number);
 }
 
-async function settle(admin: Visitor, faris: Visitor, state: State): Promise<void> {
+/** Answers where the settlement stands. */
+async function settle(admin: Visitor, faris: Visitor, state: State): Promise<string> {
   const { page } = admin;
   const { leaver } = state;
   await admin.follow('/end-of-service?new=yes');
@@ -194,11 +197,21 @@ async function settle(admin: Visitor, faris: Visitor, state: State): Promise<voi
     ]).toEqual(leaver.lines),
   );
   await keep(page, state, '05-settlement');
-  await faris.go(new URL(page.url()).pathname);
+  const path = new URL(page.url()).pathname;
+  await faris.go(path);
   await faris.page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'End the employment' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'End the employment' }).click();
   await page.getByText('The last day on file is 31 Oct 2026.').waitFor();
+  return path;
+}
+
+/** What is paid at the end reads well on a phone. */
+async function readInArabic(admin: Visitor, state: State, path: string): Promise<void> {
+  const { page } = await stage.visitor({ ...phone, storageState: await admin.context.storageState() });
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'كيف احتُسبت' }).waitFor();
+  await keep(page, state, '06-settlement-arabic-phone');
 }
 
 test.each(shown)(
@@ -211,9 +224,9 @@ test.each(shown)(
     const faris = await inviteApprover(admin, state);
     const run = await calculate(admin, state);
     await readPayslips(admin, state, run);
-    await keep(admin.page, state, '03-payslip');
     await approveAndPay(faris, run);
     await stateContributions(admin, state);
-    await settle(admin, faris, state);
+    const path = await settle(admin, faris, state);
+    if (state.country === 'Saudi Arabia') await readInArabic(admin, state, path);
   },
 );
