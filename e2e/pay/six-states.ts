@@ -59,8 +59,8 @@ export const states: State[] = [
     weekend: friday,
     company: 'Najd Clinics',
     people: [
-      // First insured under the law of 2024, which asks 10 % of each since July 2026. Unemployment 0.75 % of each, hazards
-      // 2 % of the employer.
+      // First insured under the law of 2024, which asks 10 % of each since July 2026. Unemployment 0.75 % of each,
+      // hazards 2 % of the employer.
       national('Noura Alharbi', 'Saudi', '2024-09-01', '12000', '10,710.00', {
         insured: { scheme: 'GOSI', number: '4012345678', first: '2024-09-01' },
         lines: {
@@ -87,8 +87,8 @@ export const states: State[] = [
       ['SIO (Bahrain)', '1', 'SAR 1,300.00', 'SAR 900.00', 'SAR 0.00', 'SAR 2,200.00'],
       ['GOSI (Saudi Arabia)', '3', 'SAR 1,290.00', 'SAR 1,810.00', 'SAR 0.00', 'SAR 3,100.00'],
     ],
-    // Arts. 84 and 85: half of 8,000 for each of five years are 20,000, of which who resigns after no more than five is paid
-    // a third. Art. 109: of 21 days of leave 1.75 were earned in October, a day is 8,000 ÷ 30.
+    // Arts. 84 and 85: half of 8,000 for each of five years are 20,000, of which who resigns after no more than five
+    // is paid a third. Art. 109: of 21 days of leave 1.75 were earned in October, a day is 8,000 ÷ 30.
     leaver: {
       reason: 'Resignation',
       lines: ['End of service SAR 6,666.67', 'Not taken: Annual leave SAR 466.67', 'Paid to the employee SAR 7,133.34'],
@@ -118,8 +118,8 @@ export const states: State[] = [
       ['GPSSA (Emirates)', '1', 'AED 1,980.00', 'AED 2,250.00', 'AED 450.00', 'AED 4,680.00'],
       ['SIO (Bahrain)', '1', 'AED 950.00', 'AED 1,250.00', 'AED 0.00', 'AED 2,200.00'],
     ],
-    // Art. 51: 21 thirtieths of 8,000 for each of five years, a whole 8,000 for both others. Art. 29: of 30 days of leave 2.5
-    // were earned in October, a day is 8,000 ÷ 30.
+    // Art. 51: 21 thirtieths of 8,000 for each of five years, a whole 8,000 for both others. Art. 29: of 30 days of
+    // leave 2.5 were earned in October, a day is 8,000 ÷ 30.
     leaver: {
       reason: 'Termination by the employer',
       lines: [
@@ -214,8 +214,8 @@ export const states: State[] = [
       ['SIO (Bahrain)', '1', 'KWD 84.000', 'KWD 92.000', 'KWD 0.000', 'KWD 176.000'],
       ['PIFSS (Kuwait)', '1', 'KWD 105.000', 'KWD 115.000', 'KWD 0.000', 'KWD 220.000'],
     ],
-    // Arts. 51 and 53: a day is 520 ÷ 26; 15 of them for each of five years and 520 for the sixth are 2,020, of which who
-    // resigns in the first ten is paid two thirds. Art. 73: of 30 days of leave 2.5, each of 20.
+    // Arts. 51 and 53: a day is 520 ÷ 26; 15 of them for each of five years and 520 for the sixth are 2,020, of which
+    // who resigns in the first ten is paid two thirds. Art. 73: of 30 days of leave 2.5, each of 20.
     leaver: {
       reason: 'Resignation',
       lines: [
@@ -265,8 +265,8 @@ export const states: State[] = [
       ['SIO (Bahrain)', '1', 'OMR 88.000', 'OMR 88.000', 'OMR 0.000', 'OMR 176.000'],
       ['Social Protection Fund (Oman)', '3', 'OMR 80.000', 'OMR 163.000', 'OMR 0.000', 'OMR 243.000'],
     ],
-    // Art. 61: a month for each of three years under the law of 2023. Of 30 days of leave 2.5 were earned in October, a day
-    // is 500 ÷ 30.
+    // Art. 61: a month for each of three years under the law of 2023. Of 30 days of leave 2.5 were earned in October,
+    // a day is 500 ÷ 30.
     leaver: {
       reason: 'Termination by the employer',
       lines: [
@@ -300,7 +300,8 @@ export const states: State[] = [
       ['SIO (Bahrain)', '1', 'QAR 800.00', 'QAR 1,400.00', 'QAR 0.00', 'QAR 2,200.00'],
       ['GRSIA (Qatar)', '1', 'QAR 1,400.00', 'QAR 2,800.00', 'QAR 0.00', 'QAR 4,200.00'],
     ],
-    // Art. 54: three weeks of 6,000 ÷ 30 for each of three years. Of three weeks of leave 1.75 days were earned in October.
+    // Art. 54: three weeks of 6,000 ÷ 30 for each of three years. Of three weeks of leave 1.75 days were earned in
+    // October.
     leaver: {
       reason: 'Termination by the employer',
       lines: [

@@ -152,8 +152,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // In force a month after its publication, as its text of 26 April 2003 says; the day is that of a month after it
-    // was issued, the earliest there can be. Art. 39 is for who is no beneficiary of the Social Insurance Law, and so not
-    // for Omanis: creativemind-me.com, 22 June 2023.
+    // was issued, the earliest there can be. Art. 39 is for who is no beneficiary of the Social Insurance Law, and so
+    // not for Omanis: creativemind-me.com, 22 June 2023.
     country: 'OM',
     validFrom: '2003-05-26',
     title: t('end_of_service_laws.omani_labour_law_2003'),

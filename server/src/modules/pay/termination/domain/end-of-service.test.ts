@@ -255,13 +255,6 @@ describe('in Bahrain, with a basic salary of 600 (Law 36/2012, Art. 116, and Edi
     );
   });
 
-  it('a national of a Gulf state who is insured for a pension earns nothing', () => {
-    const { award } = endOfService(
-      factsOf('BH', '2018-03-01', '2026-02-28', { basicSalary: '600', currency: 'BHD', pensionOf: 'here' }),
-    );
-    expect(award).toBe('0.000');
-  });
-
   it('years of service are all of them, and the award says which the insurance pays', () => {
     const { years, lines } = endOfService(
       factsOf('BH', '2022-03-02', '2026-03-01', { basicSalary: '600', currency: 'BHD' }),

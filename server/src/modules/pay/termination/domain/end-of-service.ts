@@ -23,7 +23,7 @@ export interface ServiceFacts {
   hireDate: PlainDate;
   lastDay: PlainDate;
   reason: EndOfServiceReason;
-  /** Insured on the last day for the pension of their own Gulf state, which is that of work or another; not unless told. */
+  /** Of which state, that of work or home, they are insured for the pension on the last day; of none unless told. */
   pensionOf?: 'here' | 'abroad';
   /** Unpaid days within the service, decimal text. */
   excludedDays: string;

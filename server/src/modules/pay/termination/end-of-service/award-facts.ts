@@ -24,7 +24,8 @@ export interface AwardFacts extends Pick<
 
 const homeSchemes = gulfSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
 /** Where that is, if the employee `e` is insured on the day of `g` with the scheme of the own country. */
-const pensionSql = `(select case when e.nationality = c.country then 'here' else 'abroad' end from insurance_registration r where r.company_id = e.company_id
+const pensionSql = `(select case when e.nationality = c.country then 'here' else 'abroad' end
+  from insurance_registration r where r.company_id = e.company_id
   and r.employee_id = e.id and r.deleted_at is null
        and r.valid_from <= g.day and coalesce(r.valid_to >= g.day, true)
        and (r.scheme, e.nationality) in (${homeSchemes}) limit 1)`;
