@@ -142,12 +142,12 @@ test('a new company is led to its first payroll; outside any company the admin s
   await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
   await page.getByText('Here’s what’s happening at Fresh Start today').waitFor();
   const steps = card(page, 'Set up your company');
-  await steps.getByText('0 of 9 done').waitFor();
+  await steps.getByText('0 of 10 done').waitFor();
   await settled(page);
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'home-set-up');
   await steps.getByRole('button', { name: 'Not needed: Write salary formulas' }).click();
-  await steps.getByText('1 of 9 done').waitFor();
+  await steps.getByText('1 of 10 done').waitFor();
   await steps.getByRole('link', { name: 'Start: Create departments' }).click();
   await page.getByRole('heading', { name: 'Departments', exact: true }).waitFor();
   await admin.go('/departments?new=yes');
@@ -155,7 +155,7 @@ test('a new company is led to its first payroll; outside any company the admin s
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('main').getByText('Office').first().waitFor();
   await admin.go('/');
-  await steps.getByText('2 of 9 done').waitFor();
+  await steps.getByText('2 of 10 done').waitFor();
 });
 
 test('background work that failed says what, when and why, and is tried again', async () => {

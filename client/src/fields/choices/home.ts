@@ -9,7 +9,8 @@ export const homeChoices = {
     leave: 'default',
     schedule: 'default',
     people: 'default',
-    payroll: 'default',
+    insurance: 'default',
     users: 'default',
+    payroll: 'default',
   },
 } satisfies Partial<Choices>;

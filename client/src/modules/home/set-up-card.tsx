@@ -19,8 +19,9 @@ const screens: Record<SetUpStep, string> = {
   leave: '/leave-types/law',
   schedule: '/shifts',
   people: '/imports/new',
-  payroll: '/payroll-runs',
+  insurance: '/insurance-registrations',
   users: '/company-users',
+  payroll: '/payroll-runs',
 };
 
 const keptOf = (companyId: string): string => `muster.settled.${companyId}`;
@@ -47,6 +48,7 @@ export function SetUpCard({ onPlaced }: { onPlaced: () => void }) {
       'LeaveType',
       'Shift',
       'Employee',
+      'InsuranceRegistration',
       'PayrollRun',
       'CompanyUser',
     ],

@@ -32,9 +32,11 @@ describe('setting up a company', () => {
     expect(await done()).toEqual(['details', 'departments', 'positions', 'formulas', 'schedule', 'people']);
     await insertRow(test, 'LeaveType', company, { lawCode: 'sick' });
     expect(await done()).toContain('leave');
+    await insertRow(test, 'InsuranceRegistration', company, {});
+    expect(await done()).toContain('insurance');
     await insertRow(test, 'PayrollRun', company, { state: 'draft' });
     await test.as({ company, grants: standardRoles.employee.grants() });
-    expect(await done()).toHaveLength(9);
+    expect(await done()).toHaveLength(10);
   });
 
   it('does without a step where the company says so, and takes it up again; both are on record', async () => {
@@ -56,13 +58,17 @@ describe('setting up a company', () => {
     expect((await home(other, 'homeSetUp')).steps.some(({ isSkipped }: any) => isSkipped)).toBe(false);
   });
 
-  it('asks for types of leave only where the law of the country is on file', async () => {
+  it('asks for types of leave and social insurance only where the law of the country is on file', async () => {
     const steps = async (who: Person) => (await home(who, 'homeSetUp')).steps.map(({ step }: any) => step);
-    expect(await steps(hr)).toContain('leave');
+    const here = await steps(hr);
     const elsewhere = await test.company({ country: 'FR' });
-    expect(await steps(await test.as({ company: elsewhere, grants: standardRoles.hr.grants() }))).not.toContain(
-      'leave',
-    );
+    const there = await steps(await test.as({ company: elsewhere, grants: standardRoles.hr.grants() }));
+    expect(here.filter((step: string) => !there.includes(step))).toEqual(['leave', 'insurance']);
+  });
+
+  it('has somebody else invited before the payroll that they are to approve', async () => {
+    const { steps } = await home(hr, 'homeSetUp');
+    expect(steps.slice(-3).map(({ step }: any) => step)).toEqual(['insurance', 'users', 'payroll']);
   });
 
   it('shows to everybody the steps they may do, and is put aside by whom the company is to change only', async () => {

@@ -6,6 +6,7 @@ import { lockedRecord, saveRecord } from '../../platform/records/records';
 import { company, SetUpStep } from '../organisation/company/company';
 import { leaveLawsOf } from '../leave/domain/law/leave-laws';
 import { companyOf, companyRows } from '../organisation/organisation.sql';
+import { schemeOfCountry } from '../pay/statutory/social-insurance/schemes';
 
 @ObjectType('HomeSetUpStep', { description: 'A step of setting up a company.' })
 export class HomeSetUpStep {
@@ -33,8 +34,9 @@ const needs: Record<Step, [action: string, subject: string]> = {
   leave: ['create', 'LeaveType'],
   schedule: ['create', 'Shift'],
   people: ['create', 'Employee'],
-  payroll: ['create', 'PayrollRun'],
+  insurance: ['create', 'InsuranceRegistration'],
   users: ['create', 'CompanyUser'],
+  payroll: ['create', 'PayrollRun'],
 };
 
 export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
@@ -43,7 +45,8 @@ export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
   const steps = (Object.keys(SetUpStep) as Step[]).filter(
     (step) =>
       mayDoSome(ctx.ability, needs[step][0], areaNamed(needs[step][1])) &&
-      (step !== 'leave' || leaveLawsOf(country) !== undefined),
+      (step !== 'leave' || leaveLawsOf(country) !== undefined) &&
+      (step !== 'insurance' || schemeOfCountry(country) !== undefined),
   );
   if (!steps.length) return null;
   const has = (table: string, more = '') =>
@@ -55,7 +58,8 @@ export async function homeSetUp(ctx: Ctx): Promise<HomeSetUp | null> {
       and (c.trade_licence_no is not null or c.employer_id is not null) as details,
        ${has('department')} as departments, ${has('"position"')} as positions, ${has('salary_formula')} as formulas,
        ${has('leave_type', ' and t.law_code is not null')} as leave, ${has('shift')} as schedule,
-       ${has('employee')} as people, ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll,
+       ${has('employee')} as people, ${has('insurance_registration')} as insurance,
+       ${has('payroll_run', ` and t.state <> 'cancelled'`)} as payroll,
        ${has('membership', ' and t.user_id is distinct from $2')} as users
      from ${companyRows('set_up_skipped', 'legal_name', 'trade_licence_no', 'employer_id')} c where c.id = $1`,
     [companyId, ctx.user.id],

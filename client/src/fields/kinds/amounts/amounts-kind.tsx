@@ -11,7 +11,7 @@ export const amountsKind = {
   Input: lazy(() => import('./amounts-input')),
 } satisfies Kind;
 
-function Told({ value }: { value: unknown }) {
+function Told({ value, row }: { value: unknown; row: { currency?: string | null } }) {
   const { t } = useTranslation();
   const format = useFormat();
   const found = amountsIn(value);
@@ -23,7 +23,7 @@ function Told({ value }: { value: unknown }) {
           {t('settlement.toldAmount', {
             kind: t(wordOf(choiceOfAmount(each))),
             title: each.title,
-            amount: format.money(each.amount),
+            amount: format.money(each.amount, row.currency ?? undefined),
             reason: each.reason,
           })}
         </li>

@@ -117,9 +117,9 @@ function Difference({ slip, currency, language }: DifferenceProps) {
             t('payroll.firstPay')
           ) : (
             <>
-              <bdi>{format.money(slip.previousNet)}</bdi>{' '}
+              <bdi>{format.money(slip.previousNet, currency ?? undefined)}</bdi>{' '}
               <ArrowRightOutlined className="mirrored" aria-label={t('payroll.becomes')} />{' '}
-              <bdi>{format.money(slip.net ?? '0')}</bdi>
+              <bdi>{format.money(slip.net ?? '0', currency ?? undefined)}</bdi>
             </>
           )}
         </small>

@@ -34,7 +34,7 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
     fetchPolicy: 'network-only',
   });
   const page = (data ?? previousData)?.page;
-  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount));
+  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, run.currency ?? undefined));
   return (
     <section className="panel" aria-labelledby="run-payslips">
       <div className="toolbar">

@@ -209,7 +209,7 @@ function Totals({ slip }: { slip: Slip }) {
             slip.previousNet !== null && slip.difference !== null
               ? Number(slip.difference) === 0
                 ? t('payroll.sameAsLast')
-                : t('payroll.sinceLast', { amount: format.difference(slip.difference) })
+                : t('payroll.sinceLast', { amount: format.difference(slip.difference, slip.currency ?? undefined) })
               : undefined,
         },
         { label: t('field.gross'), value: money(slip.gross), why: why('GROSS') },

@@ -81,8 +81,9 @@ export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, 
   leave: 'Its types of leave, as the law of its country has them.',
   schedule: 'Its first shift.',
   people: 'Its first employee.',
-  payroll: 'Its first payroll run.',
+  insurance: 'Its first registration with social insurance, where that of its country is on file.',
   users: 'Somebody else who can sign in.',
+  payroll: 'Its first payroll run.',
 });
 
 export const mostNetworks = 100;

@@ -48,8 +48,8 @@ export interface EndOfServiceLaw {
    * here.
    */
   paidByFund?: { from: PlainDate; how: Text };
-  /** That nationals of a Gulf state who are insured for a pension earn no award. */
-  pensionInPlace?: Text;
+  /** Who earns no award where they are insured for the pension of their own Gulf state, and why. */
+  pensionInPlace?: { of: 'own_nationals' | 'gulf_nationals'; why: Text };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */
@@ -70,7 +70,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '2022-02-02',
     title: t('end_of_service_laws.uae_labour_law_2021'),
     source: t('end_of_service_laws.federal_decree_law_33_2021'),
-    pensionInPlace: t('end_of_service_laws.pension_in_place_emirates'),
+    pensionInPlace: { of: 'gulf_nationals', why: t('end_of_service_laws.pension_in_place_emirates') },
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -131,12 +131,14 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // Service before it counts and keeps the rate of the law of 2003, as the Ministry of Labour explained Art. 61: 15
-    // days for each of the first three years, a month for the others. It holds until the savings system of the Social
-    // Protection Law begins.
+    // days for each of the first three years, a month for the others. It is for who is no beneficiary of the Social
+    // Protection Law, as timesofoman.com (151254) quotes the article and the ministry; whether that takes in nationals
+    // of other Gulf states, insured at home, was read nowhere. It holds until the savings system of that law begins.
     country: 'OM',
     validFrom: '2023-07-26',
     title: t('end_of_service_laws.omani_labour_law_2023'),
     source: t('end_of_service_laws.royal_decree_53_2023_arts'),
+    pensionInPlace: { of: 'own_nationals', why: t('end_of_service_laws.pension_in_place_oman') },
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },
@@ -150,11 +152,13 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
   },
   {
     // In force a month after its publication, as its text of 26 April 2003 says; the day is that of a month after it
-    // was issued, the earliest there can be.
+    // was issued, the earliest there can be. Art. 39 is for who is no beneficiary of the Social Insurance Law, and so
+    // not for Omanis: creativemind-me.com, 22 June 2023.
     country: 'OM',
     validFrom: '2003-05-26',
     title: t('end_of_service_laws.omani_labour_law_2003'),
     source: t('end_of_service_laws.royal_decree_35_2003_arts'),
+    pensionInPlace: { of: 'own_nationals', why: t('end_of_service_laws.pension_in_place_oman_2003') },
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 1, inclusive: false },
@@ -186,6 +190,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     // Art. 51 (15 days, a month, a year and a half) and Art. 41 as lawyers tell them. Art. 41 (a) gives nothing after
     // fraud, secrets told or a great loss; every other dismissal for cause, Art. 41 (b), keeps the award, and so it is
     // paid here: who ends a contract by (a) enters a deduction with that reason.
+    // Kuwaitis have it beside their pension, and since Law 85/2017 whole, without what the employer contributed: Mondaq
+    // 687470 and arabtimesonline.com on Law 17/2018, which says so from 2010 on.
     // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of
     // them.
     country: 'KW',
@@ -216,7 +222,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '2024-03-01',
     title: t('end_of_service_laws.bahraini_labour_law_contributions_2024'),
     source: t('end_of_service_laws.law_36_2012_arts_47'),
-    pensionInPlace: t('end_of_service_laws.pension_in_place_bahrain'),
+    pensionInPlace: { of: 'gulf_nationals', why: t('end_of_service_laws.pension_in_place_bahrain') },
     pay: 'basic',
     daysOfMonth: 30,
     nothingWithin: { years: 0, inclusive: true },

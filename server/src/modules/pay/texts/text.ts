@@ -1090,6 +1090,7 @@ export const t = textsOf<{
   'social_insurance.resolution_109_2023': never;
   'social_insurance.law_1976_kuwait': never;
   'social_insurance.royal_decree_52_2023': never;
+  'social_insurance.royal_decree_60_2025': never;
   'social_insurance.law_1_2022': never;
   'social_insurance.of_employee': 'scheme' | 'branch';
   'social_insurance.of_employer': 'scheme' | 'branch';
@@ -1137,6 +1138,8 @@ export const t = textsOf<{
   'payroll_findings.allowance_purpose_missing.repair': never;
   'end_of_service_laws.pension_in_place_emirates': never;
   'end_of_service_laws.pension_in_place_bahrain': never;
+  'end_of_service_laws.pension_in_place_oman': never;
+  'end_of_service_laws.pension_in_place_oman_2003': never;
   'compensation.purpose_words': never;
   'compensation.purposes.housing_words': never;
   'compensation.purposes.transport_words': never;
@@ -1524,6 +1527,8 @@ export const t = textsOf<{
   'country_rules.to_check.quarter_kuwait': never;
   'country_rules.to_check.commission_saudi': never;
   'country_rules.to_check.day': never;
+  'country_rules.to_check.day_and_pension_qatar': never;
+  'country_rules.to_check.gulf_nationals_oman': never;
   'country_rules.to_check.wage_bahrain': never;
   'country_rules.to_check.day_and_unpaid_leave': never;
   'country_rules.to_check.rest': never;

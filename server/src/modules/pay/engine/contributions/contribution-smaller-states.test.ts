@@ -127,12 +127,12 @@ test.each<Case>([
   },
 
   // Mercans' table: 7.5 and 11 % to 3,000; injuries 1 % to 3,000; job security 0.5 % each; maternity and leave 1 %
-  // each.
+  // each, leave since 19 July 2026 (Royal Decree 60/2025) and so from August on.
   {
-    what: 'Omani in 2026 with 4,000',
+    what: 'Omani in August 2026 with 4,000',
     scheme: 'om_spf',
     wage: '4000',
-    month: '2026-01',
+    month: '2026-08',
     due: {
       pension: ['225.000', '330.000', '0.000'],
       injuries: ['0.000', '30.000', '0.000'],
@@ -153,15 +153,23 @@ test.each<Case>([
     },
   },
   {
-    what: 'foreigner in Oman in 2026',
+    what: 'foreigner in Oman in August 2026',
     scheme: 'om_spf',
     wage: '1000',
-    month: '2026-01',
+    month: '2026-08',
     person: indian,
     due: {
       maternity: ['0.000', '10.000', '0.000'],
       leave: ['0.000', '10.000', '0.000'],
     },
+  },
+  {
+    what: 'foreigner in Oman before leave is insured',
+    scheme: 'om_spf',
+    wage: '1000',
+    month: '2026-07',
+    person: indian,
+    due: { maternity: ['0.000', '10.000', '0.000'] },
   },
 
   // Tamimi: 7 and 14 %, to 100,000.

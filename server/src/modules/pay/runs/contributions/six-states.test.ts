@@ -18,8 +18,9 @@ interface State {
   insuresForeigners?: true;
   /** What the employee and the employer pay for each of them in a month. */
   due: Record<'national' | 'gulf' | 'indian' | 'egyptian', readonly [employee: number, employer: number]>;
-  /** What the Indian has who resigns after six whole years. */
+  /** What the Indian has who resigns after six whole years, and the others where no pension is paid in its place. */
   award: string;
+  pensioned?: readonly ('national' | 'gulf')[];
 }
 
 const states: State[] = [
@@ -39,6 +40,7 @@ const states: State[] = [
     },
     // 5 × 21 + 30 days of 500.
     award: '67500.000',
+    pensioned: ['national', 'gulf'],
   },
   {
     country: 'SA',
@@ -75,6 +77,7 @@ const states: State[] = [
     },
     // Up to 29 February 2024: 3 × 15 days and 90 of 365 parts of 30, a thirtieth of 1,000 each.
     award: '1746.575',
+    pensioned: ['national', 'gulf'],
   },
   {
     country: 'KW',
@@ -103,6 +106,7 @@ const states: State[] = [
     },
     // 967 days up to 25 July 2023 at 15 a year, the 1,223 after them at 30.
     award: '4675.342',
+    pensioned: ['national'],
   },
   {
     country: 'QA',
@@ -152,17 +156,28 @@ it.each(states)(
       ]),
     );
 
-    const ending = await office.ask(
-      admin,
-      'mutation($input: EndOfServiceInput!) { createEndOfService(input: $input) { id version } }',
-      { input: { employeeId: ids['indian'], lastDay: '2026-11-30', reason: 'resignation' } },
-    );
-    const settled = await office.ask(
-      admin,
-      'mutation($id: ID!, $version: Int!) { calculateEndOfService(id: $id, version: $version) { award currency } }',
-      ending,
-    );
-    expect(settled).toEqual({ award: state.award, currency });
+    const { pensioned = [] } = state;
+    const awards: [string, string][] = [];
+    for (const code of ['national', 'gulf', 'indian']) {
+      const ending = await office.ask(
+        admin,
+        'mutation($input: EndOfServiceInput!) { createEndOfService(input: $input) { id version } }',
+        { input: { employeeId: ids[code], lastDay: '2026-11-30', reason: 'resignation' } },
+      );
+      const settled = await office.ask(
+        admin,
+        'mutation($id: ID!, $version: Int!) { calculateEndOfService(id: $id, version: $version) { award currency } }',
+        ending,
+      );
+      expect(settled.currency).toBe(currency);
+      awards.push([code, settled.award]);
+    }
+    const awarded = (code: 'national' | 'gulf') => (pensioned.includes(code) ? '0.000' : state.award);
+    expect(awards).toEqual([
+      ['national', awarded('national')],
+      ['gulf', awarded('gulf')],
+      ['indian', state.award],
+    ]);
   },
 );
 

@@ -41,7 +41,7 @@ export const endOfServiceRules = (country: string | null): CountryRule[] => [
       key: 'award',
       title: t('country_rules.award', { law: law.title }),
       figures: [...howItIsCounted(law), ...whatIsEarned(law), ...sharesOf(law)],
-      note: law.pensionInPlace ?? null,
+      note: law.pensionInPlace?.why ?? null,
       source: law.source,
     },
   ]),

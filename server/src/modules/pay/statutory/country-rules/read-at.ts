@@ -67,7 +67,13 @@ export const readings: readonly Reading[] = [
   {
     group: 'social_insurance',
     country: 'OM',
-    readAt: ['mercans.com', 'cms-lawnow.com', 'globalnews.lockton.com', 'pledgetimes.com'],
+    readAt: [
+      'mercans.com',
+      'cms-lawnow.com',
+      'globalnews.lockton.com',
+      'pledgetimes.com',
+      'tamimi.com (15 January 2026)',
+    ],
   },
   {
     group: 'social_insurance',

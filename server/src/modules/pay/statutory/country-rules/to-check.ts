@@ -41,7 +41,8 @@ export const toCheck: readonly ToCheck[] = [
   average('SA', '2005-09-27', t('country_rules.to_check.commission_saudi')),
   average('KW', '2010-02-20', memory),
   award('OM', '2003-05-26', t('country_rules.to_check.day')),
-  award('QA', '2005-01-06', t('country_rules.to_check.day')),
+  award('OM', '2023-07-26', t('country_rules.to_check.gulf_nationals_oman')),
+  award('QA', '2005-01-06', t('country_rules.to_check.day_and_pension_qatar')),
   award('BH', '2024-03-01', t('country_rules.to_check.wage_bahrain')),
   award('BH', '2012-09-02', t('country_rules.to_check.day_and_unpaid_leave')),
   {

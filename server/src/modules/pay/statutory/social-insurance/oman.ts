@@ -5,9 +5,11 @@ const source = t('social_insurance.royal_decree_52_2023');
 
 /**
  * Read at mercans.com (Oman announces new social security law: shares, ceilings and days of work), cms-lawnow.com and
- * globalnews.lockton.com (from when each branch holds, and that maternity, other leave and injuries come to foreigners)
- * and pledgetimes.com (Omanis in the Emirates: 11 and 7.5 %). Mercans has injuries at 1 % of the employer; Lockton
- * tells of foreigners from July 2026 1 % in halves: that half is not covered until the fund's own word is read.
+ * globalnews.lockton.com (from when each branch holds, and that maternity, other leave and injuries come to
+ * foreigners), pledgetimes.com (Omanis in the Emirates: 11 and 7.5 %) and tamimi.com, 15 January 2026 (Royal Decree
+ * 60/2025 put off leave by a year, to 19 July 2026, and injuries of foreigners by two, to 19 July 2028). Mercans has
+ * injuries at 1 % of the employer, Lockton those of foreigners at 1 % in halves: not covered until the fund's own
+ * word is read.
  */
 export const oman: InsuranceScheme = {
   code: 'om_spf',
@@ -69,7 +71,9 @@ export const oman: InsuranceScheme = {
       name: t('social_insurance.leave'),
       covers: 'everybody',
       partMonth: 'days',
-      rates: [{ validFrom: '2025-07-19', employee: '0', employer: '1', source }],
+      rates: [
+        { validFrom: '2026-07-19', employee: '0', employer: '1', source: t('social_insurance.royal_decree_60_2025') },
+      ],
     },
   ],
 };

@@ -45,7 +45,7 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
   });
 
   it('a national of a Gulf state who is insured for a pension earns nothing, and reads why', () => {
-    const { award, lines } = endOfService(factsOf('AE', '2018-01-01', '2024-12-31', { isPensioned: true }));
+    const { award, lines } = endOfService(factsOf('AE', '2018-01-01', '2024-12-31', { pensionOf: 'abroad' }));
     expect([award, say(lines.at(-1)!.reason, 'en')]).toEqual(['0.00', expect.stringMatching(/^No award: .* Art\. 51/)]);
   });
 
@@ -82,7 +82,7 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
 
 describe('in Saudi Arabia, with a wage of 10,000', () => {
   it('who is insured for a pension earns the award as well', () => {
-    expect(endOfService(factsOf('SA', '2022-01-01', '2024-12-31', { isPensioned: true })).award).toBe('15000.00');
+    expect(endOfService(factsOf('SA', '2022-01-01', '2024-12-31', { pensionOf: 'here' })).award).toBe('15000.00');
   });
 
   it.each<[string, string, EndOfServiceReason, string]>([
@@ -162,6 +162,16 @@ describe('in Oman, with a basic salary of 500', () => {
     expect([away('2021-08-01', '2022-07-31'), away('2024-01-01', '2024-12-30')]).toEqual(['1250.000', '1000.000']);
   });
 
+  // Art. 61, as Art. 39 before, is for who is not insured with the fund: an Omani has a pension in its place.
+  it.each([
+    ['2023-08-01', '2026-07-31', /^No award: .* Art\. 61/],
+    ['2018-01-01', '2022-12-31', /^No award: .* Art\. 39/],
+  ])('an Omani who is insured earns nothing from %s to %s, one insured in another state does', (from, to, why) => {
+    const { lines } = endOfService(factsOf('OM', from, to, { pensionOf: 'here' }));
+    expect([lines.at(-1)!.value, say(lines.at(-1)!.reason, 'en')]).toEqual(['0.000', expect.stringMatching(why)]);
+    expect(award(from, to, { pensionOf: 'abroad' })).toBe(award(from, to));
+  });
+
   it('both rates are told with the day between them', () => {
     const { lines } = endOfService(factsOf('OM', '2021-07-26', '2025-07-25', { basicSalary: '500' }));
     expect(lines.filter(({ code }) => ['FIRST', 'LATER'].includes(code)).map(({ name }) => say(name, 'en'))).toEqual([
@@ -206,6 +216,13 @@ describe('in Kuwait, with a wage of 300 (Law 6/2010, Arts. 51 to 53)', () => {
     ['1990-01-01', '2024-12-31', 'termination', '5400.000'],
   ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
     expect(endOfService(factsOf('KW', hireDate, lastDay, { basicSalary: '300', reason })).award).toBe(award);
+  });
+
+  it('a Kuwaiti has the whole award beside the pension (Law 85/2017)', () => {
+    const { award } = endOfService(
+      factsOf('KW', '2020-01-01', '2024-12-31', { basicSalary: '300', pensionOf: 'here' }),
+    );
+    expect(award).toBe('865.385');
   });
 
   it('the wage is the basic salary with its allowances, and a day a twenty-sixth of it', () => {

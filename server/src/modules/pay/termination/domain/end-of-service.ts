@@ -23,8 +23,8 @@ export interface ServiceFacts {
   hireDate: PlainDate;
   lastDay: PlainDate;
   reason: EndOfServiceReason;
-  /** Insured on the last day for the pension of their own Gulf state; not unless told. */
-  isPensioned?: true;
+  /** Of which state, that of work or home, they are insured for the pension on the last day; of none unless told. */
+  pensionOf?: 'here' | 'abroad';
   /** Unpaid days within the service, decimal text. */
   excludedDays: string;
   /** Where that figure comes from: what is on file, and why another one was entered. */
@@ -161,7 +161,9 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const limit = serviceDaysOf(law.nothingWithin.years);
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
-  const pension = facts.isPensioned ? (law.pensionInPlace ?? null) : null;
+  const { pensionInPlace } = law;
+  const isInPlace = facts.pensionOf === 'here' || (facts.pensionOf && pensionInPlace?.of === 'gulf_nationals');
+  const pension = isInPlace ? (pensionInPlace?.why ?? null) : null;
 
   const { basic, allowances, wage } = terminationWageOf(facts);
   const counted =

@@ -15,7 +15,7 @@ import { companyRows } from '../../../organisation/organisation.sql';
  */
 export interface AwardFacts extends Pick<
   ServiceFacts,
-  'country' | 'hireDate' | 'allowances' | 'factors' | 'isPensioned'
+  'country' | 'hireDate' | 'allowances' | 'factors' | 'pensionOf'
 > {
   basicSalary: string | null;
   unpaid: UnpaidOnFile;
@@ -23,11 +23,12 @@ export interface AwardFacts extends Pick<
 }
 
 const homeSchemes = gulfSchemes.map(({ code, country }) => `('${code}', '${country}')`).join(', ');
-/** Whether the employee `e` is insured on the day of `g` with the scheme of the own country. */
-const isPensionedSql = `exists (select from insurance_registration r where r.company_id = e.company_id
+/** Where that is, if the employee `e` is insured on the day of `g` with the scheme of the own country. */
+const pensionSql = `(select case when e.nationality = c.country then 'here' else 'abroad' end
+  from insurance_registration r where r.company_id = e.company_id
   and r.employee_id = e.id and r.deleted_at is null
        and r.valid_from <= g.day and coalesce(r.valid_to >= g.day, true)
-       and (r.scheme, e.nationality) in (${homeSchemes}))`;
+       and (r.scheme, e.nationality) in (${homeSchemes}) limit 1)`;
 
 /**
  * Employment, last salary, allowances of the last day with the components that count as wage, and formula of these
@@ -39,14 +40,14 @@ export async function awardFactsOf(
   currency: string,
 ): Promise<Map<string, AwardFacts>> {
   const { rows } = await ctx.tx.query<
-    Omit<AwardFacts, 'unpaid' | 'allowances' | 'wageProblem' | 'isPensioned'> & {
+    Omit<AwardFacts, 'unpaid' | 'allowances' | 'wageProblem' | 'pensionOf'> & {
       id: string;
       allowances: AllowanceFact[];
-      isPensioned: boolean;
+      pensionOf: ServiceFacts['pensionOf'] | null;
     }
   >(
     `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
-      ${isPensionedSql} as "isPensioned",
+      ${pensionSql} as "pensionOf",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears',
          f.gratuity_cap_years::text) end as factors,
@@ -80,14 +81,14 @@ export async function awardFactsOf(
     currency,
   );
   return new Map(
-    rows.map(({ id, allowances, isPensioned, ...facts }) => {
+    rows.map(({ id, allowances, pensionOf, ...facts }) => {
       const wage = counted.get(id) ?? { parts: [] };
       const parts = 'parts' in wage ? wage.parts : [];
       return [
         id,
         {
           ...facts,
-          ...(isPensioned && { isPensioned }),
+          ...(pensionOf && { pensionOf }),
           allowances: [...allowances, ...parts, ...(averaged.get(id) ?? [])],
           wageProblem: 'problem' in wage ? wage.problem : null,
           unpaid: unpaid.get(id)!,
