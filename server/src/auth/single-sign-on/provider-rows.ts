@@ -139,15 +139,6 @@ export async function endSessionsThrough(
   );
 }
 
-/** Ends what a member began in a company through any provider of it. */
-export async function endSessionsOfMember(tx: Tx, userId: string, companyId: string, now: Date): Promise<void> {
-  await tx.query(
-    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed', id_token = NULL
-     WHERE user_id = $1 AND company_id = $2 AND identity_provider_id IS NOT NULL AND revoked_at IS NULL`,
-    [userId, companyId, now],
-  );
-}
-
 /** Ends what members whom no password lets in any more have open in a company. */
 export async function endSessionsByPassword(tx: Tx, companyId: string, now: Date): Promise<void> {
   await tx.query(

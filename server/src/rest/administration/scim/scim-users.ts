@@ -8,7 +8,6 @@ import { deleteRecord, lockedRecord, oneRecord, saveRecord, updateRecord } from 
 import { companyRole } from '../../../modules/administration/company-role/company-role';
 import {
   companyUser,
-  endSessionsOf,
   type CompanyUser,
 } from '../../../modules/administration/company-user/company-user';
 import { addMember } from '../../../modules/administration/company-user/company-user.actions';
@@ -179,7 +178,6 @@ export async function changeUser(
   }
   if (Object.keys(values).length) {
     const after = await updateRecord(ctx, companyUser, id, before.version, values);
-    if (values.status === 'suspended') await endSessionsOf(ctx, [after]);
     if (values.status === 'invited' && !isLinkGood(ctx, after))
       await mailInvitation(ctx, await saveRecord(ctx, companyUser, after, linkFacts(ctx), 'invite'));
   }
