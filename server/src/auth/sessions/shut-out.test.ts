@@ -13,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const held = [...grant('ApiToken', 'read', 'create', 'update', 'issue'), ...grant('CompanyRole', 'read'), ...grant('Department', 'read')];
+const held = [
+  ...grant('ApiToken', 'read', 'create', 'update', 'issue'),
+  ...grant('CompanyRole', 'read'),
+  ...grant('Department', 'read'),
+];
 
 interface Member extends Person {
   membership: string;
@@ -46,10 +50,7 @@ const doors: [string, (member: Member) => Promise<unknown>][] = [
         }),
       ),
   ],
-  [
-    'removed by an older client',
-    ({ id }) => theirs.admin.rest('DELETE', '/api/company-user/delete-user', id),
-  ],
+  ['removed by an older client', ({ id }) => theirs.admin.rest('DELETE', '/api/company-user/delete-user', id)],
   [
     'suspended by a directory',
     ({ membership }) =>
@@ -80,7 +81,12 @@ async function member(): Promise<Member> {
   const [{ id: membership }] = (await test.sql<{ id: string }>('select id from membership where user_id = $1', [
     person.id,
   ])) as [{ id: string }];
-  await insertRow(test, 'CompanyUser', elsewhere, { userId: person.id, status: 'active', roleIds: [], employeeId: null });
+  await insertRow(test, 'CompanyUser', elsewhere, {
+    userId: person.id,
+    status: 'active',
+    roleIds: [],
+    employeeId: null,
+  });
   return { ...person, membership };
 }
 
@@ -99,7 +105,11 @@ async function tokenOf(member: Member): Promise<string> {
   );
   const { createApiToken: made } = await must(
     member.graphql('mutation($i: ApiTokenInput!) { createApiToken(input: $i) { id } }', {
-      i: { name: 'Integration', roleId: role!.id, expiresOn: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+      i: {
+        name: 'Integration',
+        roleId: role!.id,
+        expiresOn: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      },
     }),
   );
   const { issueApiToken } = await must(
@@ -118,15 +128,18 @@ async function codeOf(token: string): Promise<unknown> {
   return errors?.[0]?.extensions.code ?? 'fine';
 }
 
-it.each(doors)('a membership that is %s ends all sessions there and the tokens at once, none elsewhere', async (_how, end) => {
-  const somebody = await member();
-  const there = await signedInTo(theirs.company, somebody);
-  const other = await signedInTo(elsewhere, somebody);
-  const token = await tokenOf(somebody);
-  expect(await Promise.all([somebody.token, there, token].map(codeOf))).toEqual(['fine', 'fine', 'fine']);
-  await end(somebody);
-  expect(await Promise.all([somebody.token, there, token].map(codeOf))).toEqual(Array(3).fill('UNAUTHENTICATED'));
-  expect(await test.app.auth.sessions.fromToken(other, visitor.ip)).toMatchObject({ company: { id: elsewhere } });
-  const kept = await test.sql('select 1 from auth_session where user_id = $1 and revoked_at is null', [somebody.id]);
-  expect(kept).toHaveLength(1);
-});
+it.each(doors)(
+  'a membership that is %s ends all sessions there and the tokens at once, none elsewhere',
+  async (_how, end) => {
+    const somebody = await member();
+    const there = await signedInTo(theirs.company, somebody);
+    const other = await signedInTo(elsewhere, somebody);
+    const token = await tokenOf(somebody);
+    expect(await Promise.all([somebody.token, there, token].map(codeOf))).toEqual(['fine', 'fine', 'fine']);
+    await end(somebody);
+    expect(await Promise.all([somebody.token, there, token].map(codeOf))).toEqual(Array(3).fill('UNAUTHENTICATED'));
+    expect(await test.app.auth.sessions.fromToken(other, visitor.ip)).toMatchObject({ company: { id: elsewhere } });
+    const kept = await test.sql('select 1 from auth_session where user_id = $1 and revoked_at is null', [somebody.id]);
+    expect(kept).toHaveLength(1);
+  },
+);

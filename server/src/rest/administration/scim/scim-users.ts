@@ -6,10 +6,7 @@ import { sqlOf, type Row, type Values } from '../../../platform/records/area';
 import { relatedRows } from '../../../platform/records/loaders';
 import { deleteRecord, lockedRecord, oneRecord, saveRecord, updateRecord } from '../../../platform/records/records';
 import { companyRole } from '../../../modules/administration/company-role/company-role';
-import {
-  companyUser,
-  type CompanyUser,
-} from '../../../modules/administration/company-user/company-user';
+import { companyUser, type CompanyUser } from '../../../modules/administration/company-user/company-user';
 import { addMember } from '../../../modules/administration/company-user/company-user.actions';
 import { linkFacts, mailInvitation } from '../../../modules/administration/company-user/invitation';
 import { employee } from '../../../modules/people/employee/employee';
