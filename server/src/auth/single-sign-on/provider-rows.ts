@@ -26,6 +26,8 @@ export interface SamlProvider extends Known {
   certificates: string;
   /** The attribute that says who it is, in place of the NameID. */
   subjectAttribute: string | null;
+  /** Encrypted. */
+  signingKey: string;
 }
 
 /** A provider that signs people in now, with its company. */
@@ -40,8 +42,8 @@ const isLive = (now: string): string => `p.is_active and p.deleted_at is null an
 export async function liveProvider(tx: Tx, id: string, now: Date, isHeld = false): Promise<LiveProvider | null> {
   const { rows } = await tx.query<LiveProvider>(
     `select p.id, p.name, p.kind, p.issuer, p.client_id as "clientId", p.secret, p.sign_in_url as "signInUrl",
-       p.sign_out_url as "signOutUrl", p.certificates, p.subject_attribute as "subjectAttribute", p.domains,
-       p.role_id as "roleId",
+       p.sign_out_url as "signOutUrl", p.certificates, p.subject_attribute as "subjectAttribute",
+       p.signing_key as "signingKey", p.domains, p.role_id as "roleId",
        ${sessionCompanySql('c')} || jsonb_build_object('locale', c.locale) as company
      from identity_provider p join company c on c.id = p.company_id
      where p.id = $1 and ${isLive('$2')}${isHeld ? ' for share of p' : ''}`,

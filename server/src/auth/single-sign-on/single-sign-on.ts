@@ -13,7 +13,7 @@ import { oidcWire } from './provider-client';
 import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
 import { questionEnds, readQuestion, signQuestion } from './question';
 import { signOutAddress } from './redirect-address';
-import { ourKeys } from './saml/our-keys';
+import { ourCertificates } from './saml/our-keys';
 import { samlWire, signOutAnswered } from './saml/saml-wire';
 import { signOutIn, type SignOut } from './saml/sign-out-request';
 import { TurnedBack, type ProviderKind, type Said, type Wire } from './wire';
@@ -148,11 +148,11 @@ export class SingleSignOn {
     return (await signOutAnswered(services, provider, said)) ?? `${this.publicOrigin}/login`;
   }
 
-  /** The certificate that requests to a provider by SAML are signed with; null where there is no such provider. */
-  async certificate(providerId: string, ip: string): Promise<string | null> {
-    const keys = isId(providerId) ? await ourKeys(this.services(), providerId) : null;
-    if (!keys) await this.waits(limits.throughProvider, networkOf(ip));
-    return keys?.certificate ?? null;
+  /** The certificates of ours that a provider by SAML is shown; none where there is no such provider. */
+  async certificates(providerId: string, ip: string): Promise<string[]> {
+    const shown = isId(providerId) ? await ourCertificates(this.services(), providerId) : [];
+    if (!shown.length) await this.waits(limits.throughProvider, networkOf(ip));
+    return shown;
   }
 
   /** Whether somebody has said too much that was wrong. */
