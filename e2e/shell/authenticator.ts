@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** A device of the browser that keeps passkeys and knows its owner by their finger. */
-export async function withAuthenticator(page: Page): Promise<void> {
+/**
+ * A device of the browser that keeps passkeys and knows its owner by their finger. As long as they are `there` they
+ * choose the first passkey wherever they are asked for one or one is offered to them.
+ */
+export async function withAuthenticator(page: Page): Promise<(isThere: boolean) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -14,6 +17,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return (enabled) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
 
 /** Adds the first passkey of an account, on the page where that is done. */

@@ -159,6 +159,15 @@ test('a SAML provider is set up by its metadata; somebody new comes in by it, an
       open.getByRole('link', { name: 'Download metadata' }).click(),
     ]);
     expect(metadata.suggestedFilename()).toBe('muster-saml-metadata.xml');
+    const before = await open.getByLabel('Signing certificate of Muster', { exact: true }).inputValue();
+    await open.getByRole('button', { name: 'Renew key' }).click();
+    const next = await open.getByLabel('New signing certificate of Muster').inputValue();
+    expect(next).not.toBe(before);
+    expect(await barriers(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Retire old key' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Retire old key' }).click();
+    await open.getByLabel('New signing certificate of Muster').waitFor({ state: 'hidden' });
+    expect(await open.getByLabel('Signing certificate of Muster', { exact: true }).inputValue()).toBe(next);
     expect(await barriers(page)).toEqual([]);
     await shoot(page, 'identity-provider-saml');
     expect(hana.browserErrors()).toEqual([]);
