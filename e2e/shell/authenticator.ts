@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A device of the browser that keeps passkeys and knows its owner by their finger. As long as they are `there` they
- * choose the first passkey wherever they are asked for one or one is offered to them.
+ * A device of the browser that keeps passkeys and knows its owner by their finger, who touches it wherever they are
+ * asked for one. Where the browser offers one in a field they take it too, from when the answer is called with true on.
  */
-export async function withAuthenticator(page: Page): Promise<(isThere: boolean) => Promise<unknown>> {
+export async function withAuthenticator(page: Page): Promise<(areTaken: boolean) => void> {
+  let areOffersTaken = false;
+  await page.exposeFunction('takesOffers', () => areOffersTaken);
+  await page.addInitScript(() => {
+    const { takesOffers } = window as unknown as { takesOffers: () => Promise<boolean> };
+    PublicKeyCredential.isConditionalMediationAvailable = takesOffers;
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -17,7 +23,9 @@ export async function withAuthenticator(page: Page): Promise<(isThere: boolean) 
       automaticPresenceSimulation: true,
     },
   });
-  return (enabled) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return (areTaken) => {
+    areOffersTaken = areTaken;
+  };
 }
 
 /** Adds the first passkey of an account, on the page where that is done. */
