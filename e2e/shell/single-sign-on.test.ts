@@ -102,6 +102,13 @@ test('a directory is set up and tested on screen; somebody new comes in by it on
   await page.getByText('Signed in through Harbour accounts').waitFor();
   expect(await page.getByRole('menuitem', { name: 'Change password' }).count()).toBe(0);
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0]);
+  for (const ofAccount of ['/two-factor', '/sessions', '/forgot-password']) {
+    await noor.go(ofAccount);
+    await page.getByText('You signed in through Harbour accounts, which knows you in this company alone.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  }
+  await noor.go('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();

@@ -36,22 +36,26 @@ export function SigningKey({
           <p className="quiet">{t('provider.keyWaits')}</p>
         </>
       )}
-      {allowedActions.includes('update') &&
-        (nextSigningCertificate ? (
-          <Popconfirm
-            title={t('provider.retireAsk')}
-            description={t('provider.retireHint')}
-            okText={t('provider.retireKey')}
-            cancelText={t('form.cancel')}
-            onConfirm={() => void attempt(retire, t('provider.keyRetired'))}
-          >
-            <Button loading={retiring.loading}>{t('provider.retireKey')}</Button>
-          </Popconfirm>
-        ) : (
-          <Button loading={renewing.loading} onClick={() => void attempt(renew, t('provider.keyRenewed'))}>
-            {t('provider.renewKey')}
-          </Button>
-        ))}
+      {allowedActions.includes('update') && (
+        <div>
+          {nextSigningCertificate ? (
+            <Popconfirm
+              styles={{ root: { maxInlineSize: 360 } }}
+              title={t('provider.retireAsk')}
+              description={t('provider.retireHint')}
+              okText={t('provider.retireKey')}
+              cancelText={t('form.cancel')}
+              onConfirm={() => void attempt(retire, t('provider.keyRetired'))}
+            >
+              <Button loading={retiring.loading}>{t('provider.retireKey')}</Button>
+            </Popconfirm>
+          ) : (
+            <Button loading={renewing.loading} onClick={() => void attempt(renew, t('provider.keyRenewed'))}>
+              {t('provider.renewKey')}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

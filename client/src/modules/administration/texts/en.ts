@@ -381,6 +381,8 @@ export default {
     none: 'No subject has this name.',
   },
   login: {
+    accountElsewhere:
+      'You signed in through {{name}}, which knows you in this company alone. Sign in with your password to change your account or enter another company.',
     unasked: 'Your provider sent you here by itself, which is not accepted. Continue with the button below.',
     continueWith: 'Continue with {{name}}',
     ofCompany: '{{company}} signs in at {{host}}',
