@@ -10,7 +10,6 @@ import { LinkButton } from '../../../ui/link-button';
 import { PageHeader } from '../../../ui/page-header';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { RequestLine } from './request-line';
-import '../approval-task/approvals.css';
 
 const pageSize = 25;
 const mostShown = 50;
