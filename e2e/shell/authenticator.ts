@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** A device of the browser that keeps passkeys and knows its owner by their finger. */
-export async function withAuthenticator(page: Page): Promise<void> {
+/**
+ * A device of the browser that keeps passkeys and knows its owner by their finger, who touches it wherever they are
+ * asked for one. Where the browser offers one in a field they take it too, from when the answer is called with true on.
+ */
+export async function withAuthenticator(page: Page): Promise<(areTaken: boolean) => void> {
+  let areOffersTaken = false;
+  await page.exposeFunction('takesOffers', () => areOffersTaken);
+  await page.addInitScript(() => {
+    const { takesOffers } = window as unknown as { takesOffers: () => Promise<boolean> };
+    PublicKeyCredential.isConditionalMediationAvailable = takesOffers;
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -14,6 +23,9 @@ export async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return (areTaken) => {
+    areOffersTaken = areTaken;
+  };
 }
 
 /** Adds the first passkey of an account, on the page where that is done. */

@@ -102,6 +102,13 @@ test('a directory is set up and tested on screen; somebody new comes in by it on
   await page.getByText('Signed in through Harbour accounts').waitFor();
   expect(await page.getByRole('menuitem', { name: 'Change password' }).count()).toBe(0);
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0]);
+  for (const ofAccount of ['/two-factor', '/sessions', '/forgot-password']) {
+    await noor.go(ofAccount);
+    await page.getByText('You signed in through Harbour accounts, which knows you in this company alone.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  }
+  await noor.go('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
@@ -159,6 +166,15 @@ test('a SAML provider is set up by its metadata; somebody new comes in by it, an
       open.getByRole('link', { name: 'Download metadata' }).click(),
     ]);
     expect(metadata.suggestedFilename()).toBe('muster-saml-metadata.xml');
+    const before = await open.getByLabel('Signing certificate of Muster', { exact: true }).inputValue();
+    await open.getByRole('button', { name: 'Renew key' }).click();
+    const next = await open.getByLabel('New signing certificate of Muster').inputValue();
+    expect(next).not.toBe(before);
+    expect(await barriers(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Retire old key' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Retire old key' }).click();
+    await open.getByLabel('New signing certificate of Muster').waitFor({ state: 'hidden' });
+    expect(await open.getByLabel('Signing certificate of Muster', { exact: true }).inputValue()).toBe(next);
     expect(await barriers(page)).toEqual([]);
     await shoot(page, 'identity-provider-saml');
     expect(hana.browserErrors()).toEqual([]);

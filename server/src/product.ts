@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
+import { makeMissingKeys } from './auth/single-sign-on/saml/our-keys';
 import { runningUrl, startEmbedded } from './database/embedded/embedded';
 import { migrate } from './database/migrate';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
@@ -53,6 +54,7 @@ export async function startProduct(config: Config, runner: Runner): Promise<void
       : undefined;
   if (config.demo) await fillWholeDemo(app.services, ownerUrl, admin);
   if (!config.demo && admin) await ensureAdmin(app.services, admin);
+  await makeMissingKeys(app.services);
   await listen(app.server, config);
   await app.startJobs();
   tell(config);

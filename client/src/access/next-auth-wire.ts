@@ -1,5 +1,5 @@
 /** The browser's side of the sign-in wire under /api/auth: the same requests a stock next-auth client sends. */
-import { showPasskey } from './proof/passkeys';
+import { offeredPasskey, showPasskey } from './proof/passkeys';
 
 async function csrfToken(): Promise<string> {
   const answer = await fetch('/api/auth/csrf', { credentials: 'same-origin' });
@@ -107,11 +107,24 @@ export async function signInWithPassword(email: string, password: string, code?:
   return resultOf(await post('callback/credentials', { email, password, ...(code && { code }), redirect: 'false' }));
 }
 
-/** A passkey of the browser signs its owner in, without address and password. */
-export async function signInWithPasskey(): Promise<SignInResult> {
-  const asked = await post('passkey', {});
+let lastAsked: Promise<unknown> = Promise.resolve();
+/** What a passkey is to sign. One after the other, for the browser keeps the challenge that comes last. */
+function askChallenge(): Promise<Response> {
+  const asked = lastAsked.catch(() => undefined).then(() => post('passkey', {}));
+  lastAsked = asked;
+  return asked;
+}
+
+/**
+ * A passkey of the browser signs its owner in, without address and password: one they are asked for, or one they choose
+ * where it is offered in a field, unless `isLeft` by the time it could be.
+ */
+export async function signInWithPasskey(offer?: { isLeft: boolean }): Promise<SignInResult> {
+  const asked = await askChallenge();
   if (!asked.ok) return 'unavailable';
-  const credential = await showPasskey(await asked.json());
+  const options: unknown = await asked.json();
+  if (offer?.isLeft) return 'cancelled';
+  const credential = await (offer ? offeredPasskey : showPasskey)(options as Parameters<typeof showPasskey>[0]);
   if (!credential) return 'cancelled';
   return resultOf(await post('callback/passkey', { credential: JSON.stringify(credential) }));
 }

@@ -23,7 +23,8 @@ interface SessionState {
   /** Forgets everything fetched for the former user or company, then asks who is signed in. */
   startOver: () => Promise<void>;
   signIn: (email: string, password: string, code?: string) => Promise<SignInResult>;
-  signInByPasskey: () => Promise<SignInResult>;
+  /** By one they are asked for, or that is offered to them in a field. */
+  signInByPasskey: (offer?: { isLeft: boolean }) => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 
@@ -98,8 +99,8 @@ export function SessionProvider({ pollSeconds, children }: Props) {
         if (result === 'signed-in') await startOver();
         return result;
       },
-      signInByPasskey: async () => {
-        const result = await signInWithPasskey();
+      signInByPasskey: async (offer) => {
+        const result = await signInWithPasskey(offer);
         if (result === 'signed-in') await startOver();
         return result;
       },

@@ -43,7 +43,8 @@ export function FormFields({
       name={entry.field}
       label={labelOf(entry)}
       className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
-      required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
+      // A switch is never left empty, nor is what begins with a value.
+      required={entry.required || entry.kind === 'flag' || (entry.initial !== undefined && entry.kind !== 'own')}
       rules={rulesOf(entry)}
       extra={extraOf(entry)}
       validateTrigger="onBlur"

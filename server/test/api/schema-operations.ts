@@ -100,6 +100,8 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   sendCompanyUserPasswordLink: ['CompanyUser', 'verb', 'change_password'],
   resetCompanyUserSecondFactor: ['CompanyUser', 'verb', 'change_password'],
   keepIdentityProviderSecret: ['IdentityProvider', 'verb', 'update'],
+  renewIdentityProviderKey: ['IdentityProvider', 'verb', 'update'],
+  retireIdentityProviderKey: ['IdentityProvider', 'verb', 'update'],
   testIdentityProvider: ['IdentityProvider', 'one', 'update'],
   testAuditStream: ['AuditStream', 'one', 'update'],
   linkFile: ['File', 'one', 'read'],

@@ -16,6 +16,30 @@ export async function showPasskey(
   return nullIfLeft(() => startAuthentication({ optionsJSON }));
 }
 
+/** Whether this browser offers passkeys among what it fills in. */
+export async function offersPasskeys(): Promise<boolean> {
+  if (!knowsPasskeys()) return false;
+  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
+  return browserSupportsWebAuthnAutofill();
+}
+
+/**
+ * What a passkey signs that its owner chooses where the browser offers it in a field; null where that ends without one.
+ * Whatever else asks for a passkey meanwhile takes its place.
+ */
+export async function offeredPasskey(
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON | null> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  // Nobody asked for it: that it does not work here is nobody's matter.
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => null);
+}
+
+export async function takeBackOffer(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
+
 /** A new passkey, as the browser makes it; null where its owner leaves it. */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,

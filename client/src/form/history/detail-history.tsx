@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './history.css';
 
 const History = lazy(() => import('./history'));
 

@@ -4,6 +4,7 @@ import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/words/format';
 import { StatusDot } from '../../ui/status-dot';
 import { useHistoryWords, type Change } from './history-words';
+import './history.css';
 
 export interface Entry {
   id: string;

@@ -1,4 +1,5 @@
 import { newId } from '../../platform/records/ids';
+import { insertRow } from '../../../test/rows';
 import { must, Stage } from './company-sign-in.fixture';
 
 let stage: Stage;
@@ -48,6 +49,37 @@ describe('a provider that signs somebody out ends', () => {
     expect(await say(company.directory.sign(word({ sid: 'two' })))).toBe(200);
     expect(await second.browser.session()).toEqual({});
     expect((await browser.session()).user).toMatchObject({ company_id: company.id });
+  });
+
+  it('what they began through every company that is the same application there, and none that is another', async () => {
+    const { company, member, known, browser, word, say } = await come('one');
+    const { directory } = company;
+    const entered = async () => {
+      const other = await stage.company();
+      await stage.change(other, { issuer: directory.issuer });
+      await stage.test.sql('update identity_provider set secret = $2 where id = $1', [
+        other.provider,
+        stage.test.app.services.cipher.encrypt(directory.secret),
+      ]);
+      const values = { userId: member.id, status: 'active', roleIds: [], employeeId: null };
+      await insertRow(stage.test, 'CompanyUser', other.id, values);
+      await stage.change(other, { domains: [company.domain] });
+      const through = await stage.through({ ...other, directory }, known);
+      expect(await through.browser.session()).toMatchObject({ user: { company_id: other.id } });
+      return { ...other, browser: through.browser };
+    };
+    const [same, another] = [await entered(), await entered()];
+    await stage.test.sql(`update identity_provider set client_id = 'another' where id = $1`, [another.provider]);
+    expect(await say(company.directory.sign(word()))).toBe(200);
+    expect([await browser.session(), await same.browser.session()]).toEqual([{}, {}]);
+    expect(await another.browser.session()).toMatchObject({ user: { company_id: another.id } });
+    for (const { id, provider } of [company, same])
+      expect(
+        await stage.test.sql(
+          `select count(*)::int as n from audit_event where company_id = $1 and record_id = $2 and action = 'sign_out'`,
+          [id, provider],
+        ),
+      ).toEqual([{ n: 1 }]);
   });
 
   const wrong: [string, object][] = [

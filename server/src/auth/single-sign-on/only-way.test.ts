@@ -1,4 +1,5 @@
 import { insertRow } from '../../../test/rows';
+import type { Grant } from '../../platform/access/ability';
 import { newId } from '../../platform/records/ids';
 import { keeping, must, Stage, told } from './company-sign-in.fixture';
 
@@ -116,5 +117,34 @@ describe('where the provider is the only way in', () => {
         });
       expect((await (await signIn(email)).browser.session()).user).toMatchObject({ company_id: company.id });
     }
+  });
+
+  it('API tokens act on by the membership of whoever made them, and so they do once the provider is off', async () => {
+    const company = await stage.company();
+    const [ofTokens, read]: [Grant[], Grant] = [
+      ['read', 'create', 'issue'].map((action) => ({ subject: 'ApiToken', action, scope: 'company' })),
+      { subject: 'Department', action: 'read', scope: 'company' },
+    ];
+    const member = await stage.member(company, [...ofTokens, keeping.at(-1)!, read]);
+    const roleId = await insertRow(stage.test, 'CompanyRole', company.id, { grants: [read], status: 'active' });
+    const { createApiToken: made } = await must(
+      member,
+      'mutation($i: ApiTokenInput!) { createApiToken(input: $i) { id } }',
+      { i: { name: 'Integration', roleId, expiresOn: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) } },
+    );
+    const { issueApiToken } = await must(member, 'mutation($id: ID!) { issueApiToken(id: $id) { token } }', made);
+    const asked = async () => {
+      const response = await fetch(`${stage.test.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${issueApiToken.token}` },
+        body: JSON.stringify({ query: '{ departments { total } }' }),
+      });
+      return ((await response.json()) as { data: unknown }).data;
+    };
+    const keeper = await stage.test.as({ company: company.id, grants: [...keeping, ...ofTokens, read] });
+    await stage.change({ ...company, keeper }, { isOnlyWay: true });
+    expect(await asked()).toEqual({ departments: { total: 0 } });
+    await stage.change({ ...company, keeper }, { isActive: false });
+    expect(await asked()).toEqual({ departments: { total: 0 } });
   });
 });

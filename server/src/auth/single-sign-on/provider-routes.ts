@@ -121,8 +121,8 @@ export function providerRoutes({
   /** Whether it signs anybody in already or not: this is how it is set up. */
   async function tell({ id, kind }: ProviderAt, request: Request, response: Response): Promise<void> {
     const ip = request.ip ?? '';
-    const certificate = (await singleSignOn.isWaiting(ip)) ? null : await singleSignOn.certificate(id, ip);
-    if (!certificate) return void response.status(404).type('text').send('');
+    const certificates = (await singleSignOn.isWaiting(ip)) ? [] : await singleSignOn.certificates(id, ip);
+    if (!certificates.length) return void response.status(404).type('text').send('');
     response
       .attachment('muster-saml-metadata.xml')
       .type('application/samlmetadata+xml')
@@ -131,7 +131,7 @@ export function providerRoutes({
           entityId: entityIdAt(base, id),
           answersAt: redirectAddress(base, kind, id),
           leavesAt: signOutAddress(base, id),
-          certificate,
+          certificates,
         }),
       );
   }

@@ -26,6 +26,8 @@ export interface SamlProvider extends Known {
   certificates: string;
   /** The attribute that says who it is, in place of the NameID. */
   subjectAttribute: string | null;
+  /** Encrypted. */
+  signingKey: string;
 }
 
 /** A provider that signs people in now, with its company. */
@@ -36,18 +38,37 @@ const isLive = (now: string): string => `p.is_active and p.deleted_at is null an
   else p.client_id is not null and p.secret is not null end
   and c.deleted_at is null and ${isOpenSql('c', now)}`;
 
+const selectLive = (now: string): string => `select p.id, p.name, p.kind, p.issuer, p.client_id as "clientId", p.secret,
+    p.sign_in_url as "signInUrl", p.sign_out_url as "signOutUrl", p.certificates,
+    p.subject_attribute as "subjectAttribute", p.signing_key as "signingKey", p.domains, p.role_id as "roleId",
+    ${sessionCompanySql('c')} || jsonb_build_object('locale', c.locale) as company
+  from identity_provider p join company c on c.id = p.company_id where ${isLive(now)}`;
+
 /** The provider of an id where it signs people in now, kept as it is until the transaction ends if asked. */
 export async function liveProvider(tx: Tx, id: string, now: Date, isHeld = false): Promise<LiveProvider | null> {
-  const { rows } = await tx.query<LiveProvider>(
-    `select p.id, p.name, p.kind, p.issuer, p.client_id as "clientId", p.secret, p.sign_in_url as "signInUrl",
-       p.sign_out_url as "signOutUrl", p.certificates, p.subject_attribute as "subjectAttribute", p.domains,
-       p.role_id as "roleId",
-       ${sessionCompanySql('c')} || jsonb_build_object('locale', c.locale) as company
-     from identity_provider p join company c on c.id = p.company_id
-     where p.id = $1 and ${isLive('$2')}${isHeld ? ' for share of p' : ''}`,
-    [id, now],
-  );
+  const { rows } = await tx.query<LiveProvider>(`${selectLive('$2')} and p.id = $1${isHeld ? ' for share of p' : ''}`, [
+    id,
+    now,
+  ]);
   return rows[0] ?? null;
+}
+
+const mostAlike = 100;
+
+/**
+ * All that are one application to the same issuer, of whichever company: a group may have registered its companies as
+ * one.
+ */
+export async function alikeProviders(
+  tx: Tx,
+  { issuer, clientId }: Pick<OidcProvider, 'issuer' | 'clientId'>,
+  now: Date,
+): Promise<LiveProvider[]> {
+  const { rows } = await tx.query<LiveProvider>(
+    `${selectLive('$3')} and p.kind = 'oidc' and p.issuer = $1 and p.client_id = $2 order by p.id limit ${mostAlike}`,
+    [issuer, clientId, now],
+  );
+  return rows;
 }
 
 /** What a sign-in page offers: the button of a provider, with whose it is and where it leads. */
@@ -136,15 +157,6 @@ export async function endSessionsThrough(
     `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'provider_closed', id_token = NULL
      WHERE company_id = $1 AND identity_provider_id = $2 AND revoked_at IS NULL`,
     [companyId, id, now],
-  );
-}
-
-/** Ends what a member began in a company through any provider of it. */
-export async function endSessionsOfMember(tx: Tx, userId: string, companyId: string, now: Date): Promise<void> {
-  await tx.query(
-    `UPDATE auth_session SET revoked_at = $3, revoked_reason = 'user_closed', id_token = NULL
-     WHERE user_id = $1 AND company_id = $2 AND identity_provider_id IS NOT NULL AND revoked_at IS NULL`,
-    [userId, companyId, now],
   );
 }
 

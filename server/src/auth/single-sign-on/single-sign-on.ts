@@ -10,10 +10,10 @@ import { admit, endSignedOut, noteRefusal, type Shut } from './admit';
 import { signedOutThere, type SignedOut } from './back-channel';
 import { ProviderProblem } from './discovery';
 import { oidcWire } from './provider-client';
-import { liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
+import { alikeProviders, liveProvider, providersOf, type LiveProvider, type OfferedProvider } from './provider-rows';
 import { questionEnds, readQuestion, signQuestion } from './question';
 import { signOutAddress } from './redirect-address';
-import { ourKeys } from './saml/our-keys';
+import { ourCertificates } from './saml/our-keys';
 import { samlWire, signOutAnswered } from './saml/saml-wire';
 import { signOutIn, type SignOut } from './saml/sign-out-request';
 import { TurnedBack, type ProviderKind, type Said, type Wire } from './wire';
@@ -127,12 +127,16 @@ export class SingleSignOn {
       .catch(() => null);
   }
 
-  /** Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. */
+  /**
+   * Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. It says
+   * so to an application it knows (Back-Channel Logout 1.0, section 2.7): whichever companies have entered that one.
+   */
   async signedOut(providerId: string, token: string, ip: string): Promise<boolean> {
     const services = this.services();
     const provider = await this.provider({ id: providerId, kind: 'oidc' });
     const who = provider && (await signedOutThere(services, provider, token).catch(() => null));
-    return this.endOnce(provider, who && [who], ip);
+    const alike = who ? await this.inPlatform((tx) => alikeProviders(tx, provider, services.clock())) : [];
+    return this.endOnce(alike, who && [who], ip);
   }
 
   /**
@@ -144,15 +148,16 @@ export class SingleSignOn {
     const provider = await this.provider({ id: providerId, kind: 'saml' });
     const at = signOutAddress(services.publicUrl, providerId);
     const said = provider && signOutSaid(() => signOutIn(provider, search, at, services.clock()));
-    if (!(await this.endOnce(provider, said?.sessions ?? null, ip)) || !said) return null;
+    if (!(await this.endOnce(provider ? [provider] : [], said?.sessions ?? null, ip)) || !provider || !said)
+      return null;
     return (await signOutAnswered(services, provider, said)) ?? `${this.publicOrigin}/login`;
   }
 
-  /** The certificate that requests to a provider by SAML are signed with; null where there is no such provider. */
-  async certificate(providerId: string, ip: string): Promise<string | null> {
-    const keys = isId(providerId) ? await ourKeys(this.services(), providerId) : null;
-    if (!keys) await this.waits(limits.throughProvider, networkOf(ip));
-    return keys?.certificate ?? null;
+  /** The certificates of ours that a provider by SAML is shown; none where there is no such provider. */
+  async certificates(providerId: string, ip: string): Promise<string[]> {
+    const shown = isId(providerId) ? await ourCertificates(this.services(), providerId) : [];
+    if (!shown.length) await this.waits(limits.throughProvider, networkOf(ip));
+    return shown;
   }
 
   /** Whether somebody has said too much that was wrong. */
@@ -164,12 +169,12 @@ export class SingleSignOn {
   }
 
   /** Ends what a word names that nobody said before; one that does not hold counts against who brought it. */
-  private async endOnce(provider: LiveProvider | null, said: SignedOut[] | null, ip: string): Promise<boolean> {
-    if (!provider || !said?.[0] || !(await this.isNew(provider.id, said[0].id))) {
+  private async endOnce(through: LiveProvider[], said: SignedOut[] | null, ip: string): Promise<boolean> {
+    if (!through[0] || !said?.[0] || !(await this.isNew(through[0].id, said[0].id))) {
       await this.waits(limits.throughProvider, networkOf(ip));
       return false;
     }
-    for (const who of said) await endSignedOut(this.services(), provider, who);
+    for (const provider of through) for (const who of said) await endSignedOut(this.services(), provider, who);
     this.sessions.forgetCached();
     return true;
   }

@@ -186,6 +186,7 @@ import { AllowedNetworks1802000000020 } from './2027-02-25-allowed-networks';
 import { AuditStreams1802000000021 } from './2027-02-25-audit-streams';
 import { CompanyDomains1802000000022 } from './2027-02-25-company-domains';
 import { SamlKeys1802000000023 } from './2027-02-26-saml-keys';
+import { NextSamlKey1802000000025 } from './2027-02-28-next-saml-key';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -379,4 +380,5 @@ export const migrations = [
   AuditStreams1802000000021,
   CompanyDomains1802000000022,
   SamlKeys1802000000023,
+  NextSamlKey1802000000025,
 ];

@@ -83,7 +83,11 @@ export function Component() {
       retry={() => void refetch()}
       none={{ title: t('auditLog.none'), why: t('auditLog.noneWhy') }}
       columns={[
-        { field: 'at', header: t('auditLog.when'), show: (row) => format.instant(row.at) },
+        {
+          field: 'at',
+          header: t('auditLog.when'),
+          show: (row) => <div className="audit-when">{format.instant(row.at)}</div>,
+        },
         { field: 'actorName', header: t('auditLog.who'), show: (row) => <bdi>{actor(row)}</bdi> },
         { field: 'tokenName', header: t('auditLog.token') },
         { field: 'action', header: t('auditLog.what'), show: (row) => words.action(row.action) },

@@ -8,6 +8,7 @@ import {
 } from '../../../generated/administration/identity-provider';
 import { CopySecret } from '../../../ui/dialogs/secret-once';
 import { serverErrorFrom } from '../../../ui/words/server-error';
+import { SigningKey } from './signing-key';
 
 const SecretDialog = lazy(() => import('./secret-dialog'));
 
@@ -26,9 +27,7 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
       <p className="quiet">{t(isSaml ? 'provider.samlSteps' : 'provider.steps')}</p>
       {isSaml && <Address label={t('field.entityId')} value={provider.entityId} />}
       <Address label={t(isSaml ? 'provider.answersAt' : 'field.redirectUri')} value={provider.redirectUri} />
-      {provider.signingCertificate && (
-        <Certificate label={t('field.signingCertificate')} value={provider.signingCertificate} />
-      )}
+      {provider.signingCertificate && <SigningKey provider={provider} />}
       <Space wrap>
         {isSaml && (
           <Button href={provider.entityId ?? ''} download>
@@ -73,20 +72,6 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** What the provider checks our requests with. */
-function Certificate({ label, value }: { label: string; value: string }) {
-  const id = useId();
-  return (
-    <div className="modal-form">
-      <label htmlFor={id}>{label}</label>
-      <Space.Compact block>
-        <Input.TextArea id={id} readOnly dir="ltr" rows={3} value={value} onFocus={(event) => event.target.select()} />
-        <CopySecret secret={value} />
-      </Space.Compact>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** The address one signs in by. That it is none is told once it is left, that it is missing at once. */
-export function EmailItem({ autoFocus }: { autoFocus?: boolean }) {
+export function EmailItem({ autoFocus, offersPasskeys }: { autoFocus?: boolean; offersPasskeys?: boolean }) {
   const { t } = useTranslation();
   return (
     <Form.Item
@@ -14,7 +14,12 @@ export function EmailItem({ autoFocus }: { autoFocus?: boolean }) {
         { type: 'email', message: t('form.email'), validateTrigger: 'onBlur' },
       ]}
     >
-      <Input type="email" autoComplete="username" autoFocus={autoFocus} dir="ltr" />
+      <Input
+        type="email"
+        autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
+        autoFocus={autoFocus}
+        dir="ltr"
+      />
     </Form.Item>
   );
 }

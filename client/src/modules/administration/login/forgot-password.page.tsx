@@ -7,6 +7,7 @@ import { useChangePasswordMutation, useRequestPasswordResetMutation } from '../.
 import { LinkButton } from '../../../ui/link-button';
 import { usePasswordRule } from '../../../ui/words/password-rule';
 import { serverErrorFrom } from '../../../ui/words/server-error';
+import { AccountElsewhere } from './account-elsewhere';
 import { EmailItem } from './email-item';
 
 interface Entered {
@@ -18,7 +19,8 @@ interface Entered {
 /** Changing one's password when signed in, and asking for a link to choose a new one when signed out. */
 export function Component() {
   const { t } = useTranslation();
-  const { status } = useSession();
+  const { status, session } = useSession();
+  const provider = session?.identityProvider;
   const isSignedIn = status === 'authenticated';
   const title = isSignedIn ? t('password.title') : t('password.forgotTitle');
   return (
@@ -27,7 +29,7 @@ export function Component() {
       <div className="login-form">
         <Brand />
         <h1>{title}</h1>
-        {isSignedIn ? <ChangePassword /> : <AskForLink />}
+        {provider ? <AccountElsewhere provider={provider} /> : isSignedIn ? <ChangePassword /> : <AskForLink />}
         <LinkButton type="link" to={isSignedIn ? '/' : '/login'} className="login-forgot">
           {isSignedIn ? t('page.backToHome') : t('page.backToLogin')}
         </LinkButton>

@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../../../app/bars/language-switch';
 import { CodeStep } from './code-step';
 import { EmailItem } from './email-item';
 import { PasskeyButton } from './passkey-button';
+import { PasskeyOffer } from './passkey-offer';
 import { providerRefusal, Providers, type ProviderRefusal } from './providers';
 
 interface Entered {
@@ -120,7 +121,7 @@ export function Component() {
                 onFinish={(values) => void submit(values)}
                 size="large"
               >
-                <EmailItem autoFocus />
+                <EmailItem autoFocus offersPasskeys />
                 <Form.Item
                   name="password"
                   label={t('login.password')}
@@ -133,6 +134,7 @@ export function Component() {
                 </Button>
               </Form>
               <PasskeyButton busy={busy} enter={enterByPasskey} />
+              {!busy && <PasskeyOffer done={(result) => setRefusal((told) => refusals[result] ?? told)} />}
               <Providers
                 email={email}
                 asked={address.get('provider')}

@@ -11,6 +11,7 @@ import {
   useMySessionsQuery,
 } from '../../../generated/administration/login';
 import { factLine } from '../../../i18n/i18n';
+import { AccountElsewhere } from './account-elsewhere';
 import { toast } from '../../../ui/dialogs/toasts';
 import { Failure } from '../../../ui/failure';
 import { IconButton } from '../../../ui/icon-button';
@@ -23,7 +24,8 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { status, session } = useSession();
-  const { data, error, refetch } = useMySessionsQuery({ skip: !session, fetchPolicy: 'network-only' });
+  const provider = session?.identityProvider;
+  const { data, error, refetch } = useMySessionsQuery({ skip: !session || !!provider, fetchPolicy: 'network-only' });
   const [end] = useEndMySessionMutation();
   const [endOthers, { loading }] = useEndMyOtherSessionsMutation();
   const title = t('mySessions.title');
@@ -47,7 +49,8 @@ export function Component() {
       <div className="login-form">
         <Brand />
         <h1>{title}</h1>
-        {!data && !error && <Skeleton active />}
+        {provider && <AccountElsewhere provider={provider} />}
+        {!data && !error && !provider && <Skeleton active />}
         {error && <Failure error={error} retry={() => void refetch()} />}
         <ul className="plain-list" aria-label={title}>
           {rows.map(({ id, userAgent, ip, createdAt, lastSeenAt, isThis }) => (

@@ -18,6 +18,7 @@ import { FormError } from '../../../ui/form-error';
 import { LinkButton } from '../../../ui/link-button';
 import { useFormat } from '../../../ui/words/format';
 import { CodeItem } from '../../../access/proof/code-item';
+import { AccountElsewhere } from './account-elsewhere';
 import { PasskeyForm, Passkeys, type PasskeyDeed } from './passkeys';
 import { PasswordItem } from '../../../access/proof/password-item';
 import { RecoveryCodes } from './recovery-codes';
@@ -31,7 +32,11 @@ type SetUp = BeginSecondFactorMutation['beginSecondFactor'];
 export function Component() {
   const { t } = useTranslation();
   const { status, session, refetch, signOut } = useSession();
-  const { data, refetch: askAgain } = useSecondFactorQuery({ skip: !session, fetchPolicy: 'network-only' });
+  const provider = session?.identityProvider;
+  const { data, refetch: askAgain } = useSecondFactorQuery({
+    skip: !session || !!provider,
+    fetchPolicy: 'network-only',
+  });
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asked, setAsked] = useState<PasskeyDeed | null>(null);
@@ -47,6 +52,7 @@ export function Component() {
     await refetch();
   };
   const body = (): ReactNode => {
+    if (provider) return <AccountElsewhere provider={provider} />;
     if (!factor) return <Skeleton active />;
     if (codes) return <RecoveryCodes codes={codes} done={() => void afterwards()} />;
     if (setUp) return <Confirm setUp={setUp} done={setCodes} />;

@@ -121,6 +121,7 @@ export default {
     subjectAttribute: 'Attribute that identifies people',
     entityId: 'Entity ID of Muster',
     signingCertificate: 'Signing certificate of Muster',
+    nextSigningCertificate: 'New signing certificate of Muster',
     mailDomains: 'E-mail domains',
     newMemberRole: 'Role of new members',
     isOnlyWay: 'Only way to sign in',
@@ -226,6 +227,8 @@ export default {
       sign_out: 'Signed somebody out',
       keep_secret: 'Client secret given',
       make_keys: 'Signing key made',
+      renew_key: 'New signing key made',
+      retire_key: 'Old signing key retired',
       issue: 'Given a value',
       revoke: 'Revoked',
       resend: 'Sent again',
@@ -243,6 +246,15 @@ export default {
     answersAt: 'Reply address (ACS)',
     ourMetadata: 'Download metadata',
     samlFine: 'What was entered holds',
+    renewKey: 'Renew key',
+    retireKey: 'Retire old key',
+    keyWaits:
+      'Both certificates stand in the metadata. Requests are signed with the old key until you retire it: let the provider read the metadata anew, or enter the new certificate there, first.',
+    retireAsk: 'Retire the old key?',
+    retireHint:
+      'Requests are signed with the new key from then on. A provider that checks signatures and does not know it turns everybody away.',
+    keyRenewed: 'The new key stands in the metadata',
+    keyRetired: 'Requests are signed with the new key',
     samlSignsOut:
       'Signing out here signs out there too. Whether the provider knows Muster shows when somebody signs in.',
     samlSignsOutNot:
@@ -369,6 +381,8 @@ export default {
     none: 'No subject has this name.',
   },
   login: {
+    accountElsewhere:
+      'You signed in through {{name}}, which knows you in this company alone. Sign in with your password to change your account or enter another company.',
     unasked: 'Your provider sent you here by itself, which is not accepted. Continue with the button below.',
     continueWith: 'Continue with {{name}}',
     ofCompany: '{{company}} signs in at {{host}}',

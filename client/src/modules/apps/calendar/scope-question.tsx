@@ -2,6 +2,7 @@ import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceScope } from '../../../generated/apps/calendar';
+import '../../../form/questions/questions.css';
 
 const scopes: OccurrenceScope[] = ['one', 'following', 'all'];
 

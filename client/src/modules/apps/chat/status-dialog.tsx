@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSetMyChatStatusMutation, type ChatPersonShownFragment as Person } from '../../../generated/apps/chat';
 import { FormError } from '../../../ui/form-error';
 import { serverErrorFrom } from '../../../ui/words/server-error';
+import '../../../form/questions/questions.css';
 
 const statuses = ['online', 'away', 'busy', 'offline'] as const;
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Kind } from '../../../fields/kinds/kind';
 import { networksIn } from './networks-in';
+import './networks.css';
 
 /** Networks from which a company is reached, each with which one it is. */
 export const networksKind = {

@@ -4,6 +4,7 @@ import type { Kind } from '../../../fields/kinds/kind';
 import { factLine } from '../../../i18n/i18n';
 import { useFormat } from '../../../ui/words/format';
 import { ratesIn, type Rate } from './rates-in';
+import './scheme.css';
 
 /** Shares of a scheme by wage. */
 export const ratesKind = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../../fields/kinds/kind';
 import { useCheckPayComponentQuery } from '../../../generated/pay/pay-component';
 import { inWords } from '../../../i18n/in-language';
+import './formula.css';
 
 /** How long one pauses before what was typed is checked. */
 const pauseMs = 350;

@@ -13,6 +13,7 @@ import { DateEntry } from '../../../fields/kinds/date-entry';
 import { ReferenceInput } from '../../../fields/kinds/reference-input';
 import { useInLanguage } from '../../../i18n/in-language';
 import { IconButton } from '../../../ui/icon-button';
+import '../../../form/questions/questions.css';
 
 interface Props {
   /** What a condition can look at. */

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import '../../../form/questions/questions.css';
 
 interface Props {
   label: string;

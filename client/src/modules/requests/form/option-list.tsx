@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldOption } from '../../../../../server/src/modules/requests/domain/form-definition';
 import { IconButton } from '../../../ui/icon-button';
+import '../../../form/questions/questions.css';
 
 interface Props {
   options: FieldOption[];

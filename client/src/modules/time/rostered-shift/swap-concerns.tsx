@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSwapConcernsQuery } from '../../../generated/time/rostered-shift';
+import './roster.css';
 
 /** What speaks against a swap that waits, as things stand now. */
 export function SwapConcerns({ id, version }: { id: string; version: number }) {

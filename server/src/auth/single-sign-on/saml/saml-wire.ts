@@ -6,7 +6,6 @@ import { entityIdAt, redirectAddress } from '../redirect-address';
 import type { Wire } from '../wire';
 import { readAssertion } from './assertion';
 import { holdingAt } from './certificates';
-import { ourKeys } from './our-keys';
 import { signedAddress } from './redirect-signature';
 import { shapeOf } from './response-shape';
 import type { SignOut } from './sign-out-request';
@@ -38,11 +37,8 @@ async function libraryFor(
  * The address the library makes, signed. It could sign by itself, but other letters than it sends where the provider's
  * word to be given back holds a blank or a bracket.
  */
-async function signed(services: Services, { id }: SamlProvider, address: string): Promise<string> {
-  const keys = await ourKeys(services, id);
-  if (!keys) throw new Error('the provider is gone');
-  return signedAddress(address, keys.privateKey);
-}
+const signed = ({ cipher }: Services, { signingKey }: SamlProvider, address: string): string =>
+  signedAddress(address, cipher.decrypt(signingKey));
 
 /** Where a browser goes on to, once what the provider asked for is done: the provider takes an answer, or nobody. */
 export async function signOutAnswered(
@@ -73,7 +69,7 @@ export const samlWire: Wire<SamlProvider> = {
     };
     const library = await libraryFor(services, provider, { requestId: question.nonce });
     const address = await library.getAuthorizeUrlAsync(question.state, undefined, {});
-    return { url: await signed(services, provider, address), question };
+    return { url: signed(services, provider, address), question };
   },
 
   async answered(services, provider, question, answer) {

@@ -1,5 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { must, Stage } from '../company-sign-in.fixture';
+import { makeMissingKeys } from './our-keys';
 import { samlCompany, samlThrough, type SamlCompany } from './saml-company.fixture';
 import { sentRound } from './sign-out.fixture';
 
@@ -14,12 +15,14 @@ afterAll(() => stage.close());
 const metadata = async ({ provider }: Pick<SamlCompany, 'provider'>): Promise<string> =>
   (await stage.browser().get(`/api/auth/metadata/saml/${provider}`)).text();
 
-async function certificateOf(of: Pick<SamlCompany, 'provider'>): Promise<X509Certificate> {
-  const [, letters] = /<KeyDescriptor use="signing">.*<X509Certificate>(.*)<\/X509Certificate>/s.exec(
-    await metadata(of),
-  )!;
-  return new X509Certificate(Buffer.from(letters!, 'base64'));
+async function certificatesOf(of: Pick<SamlCompany, 'provider'>): Promise<X509Certificate[]> {
+  const shown = (await metadata(of)).matchAll(
+    /<KeyDescriptor use="signing">\s*<KeyInfo[^>]*>\s*<X509Data><X509Certificate>(.*)<\/X509Certificate>/g,
+  );
+  return [...shown].map(([, letters]) => new X509Certificate(Buffer.from(letters!, 'base64')));
 }
+const certificateOf = async (of: Pick<SamlCompany, 'provider'>): Promise<X509Certificate> =>
+  (await certificatesOf(of))[0]!;
 
 /** As a provider checks it (SAML Bindings 2.0, section 3.4.4.1): by the letters of the address, in the order named. */
 function isSigned(address: string, { publicKey }: X509Certificate): boolean {
@@ -112,16 +115,26 @@ describe('a key', () => {
     expect(audit).not.toContain(kept!.signing_key);
   });
 
-  it('is made for a provider of before when it is needed first, once, and the history says so', async () => {
-    const before = await samlCompany(stage);
-    await stage.test.sql('update identity_provider set signing_key = null, signing_certificate = null where id = $1', [
-      before.provider,
-    ]);
-    const [one, two, shown] = await Promise.all([signInAddress(before), signInAddress(before), certificateOf(before)]);
-    expect([isSigned(one, shown), isSigned(two, shown)]).toEqual([true, true]);
-    expect((await certificateOf(before)).fingerprint256).toBe(shown.fingerprint256);
-    const made = `select count(*)::int as n from audit_event where record_id = $1 and action = 'make_keys'`;
-    expect(await stage.test.sql(made, [before.provider])).toEqual([{ n: 1 }]);
+  it('is made for each provider of before, deleted ones too, once, when a server starts', async () => {
+    const [before, gone] = [await samlCompany(stage), await samlCompany(stage)];
+    await must(gone.keeper, 'mutation($ids: [ID!]!) { deleteIdentityProviders(ids: $ids) { done } }', {
+      ids: [gone.provider],
+    });
+    const both = [before.provider, gone.provider];
+    await stage.test.sql(
+      'update identity_provider set signing_key = null, signing_certificate = null where id = any($1)',
+      [both],
+    );
+    const { services } = stage.test.app;
+    await Promise.all([makeMissingKeys(services), makeMissingKeys(services)]);
+    const { identityProvider: shown } = await must(
+      before.keeper,
+      'query($id: ID!) { identityProvider(id: $id) { signingCertificate } }',
+      { id: before.provider },
+    );
+    expect(isSigned(await signInAddress(before), new X509Certificate(shown.signingCertificate))).toBe(true);
+    const made = `select record_id from audit_event where action = 'make_keys' and record_id = any($1) order by 1`;
+    expect(await stage.test.sql(made, [both])).toEqual(both.sort().map((record_id) => ({ record_id })));
   });
 
   it('is not made for a provider by OpenID Connect, nor shown of one that was deleted', async () => {
@@ -134,5 +147,53 @@ describe('a key', () => {
       expect([id, (await stage.browser().get(`/api/auth/metadata/saml/${id}`)).status]).toEqual([id, 404]);
     const kept = 'select signing_key, signing_certificate from identity_provider where id = $1';
     expect(await stage.test.sql(kept, [oidc.provider])).toEqual([{ signing_key: null, signing_certificate: null }]);
+  });
+});
+
+describe('a key that follows another', () => {
+  const act = async ({ keeper, provider }: SamlCompany, deed: string): Promise<string> => {
+    const { data } = await keeper.graphql('query($id: ID!) { identityProvider(id: $id) { version } }', {
+      id: provider,
+    });
+    const { errors } = await keeper.graphql(
+      `mutation($id: ID!, $v: Int!) { ${deed}IdentityProviderKey(id: $id, version: $v) { version } }`,
+      { id: provider, v: data['identityProvider'].version },
+    );
+    return errors?.[0]?.extensions['code'] ?? 'done';
+  };
+
+  it('is shown beside it before it signs, and alone from then on', async () => {
+    const theirs = await samlCompany(stage);
+    const [old] = await certificatesOf(theirs);
+    expect(await act(theirs, 'renew')).toBe('done');
+    const [still, next, ...more] = await certificatesOf(theirs);
+    expect([still!.fingerprint256, more]).toEqual([old!.fingerprint256, []]);
+    const before = await signInAddress(theirs);
+    expect([isSigned(before, old!), isSigned(before, next!)]).toEqual([true, false]);
+
+    expect(await act(theirs, 'retire')).toBe('done');
+    expect((await certificatesOf(theirs)).map((each) => each.fingerprint256)).toEqual([next!.fingerprint256]);
+    const after = await signInAddress(theirs);
+    expect([isSigned(after, old!), isSigned(after, next!)]).toEqual([false, true]);
+    const { known } = await stage.member(theirs);
+    expect((await samlThrough(stage, theirs, known)).end).not.toContain('error');
+  });
+
+  it('waits alone, is kept sealed, and is of providers by SAML', async () => {
+    const theirs = await samlCompany(stage);
+    expect(await act(theirs, 'retire')).toBe('CONFLICT');
+    expect([await act(theirs, 'renew'), await act(theirs, 'renew')]).toEqual(['done', 'CONFLICT']);
+    const [kept] = await stage.test.sql<{ sealed: string }>(
+      'select next_signing_key as sealed from identity_provider where id = $1',
+      [theirs.provider],
+    );
+    expect(kept!.sealed).toMatch(/^v\d+:[A-Za-z0-9+/=]+$/);
+    const audit = await stage.test.sql('select action, before, after from audit_event where record_id = $1', [
+      theirs.provider,
+    ]);
+    expect(JSON.stringify(audit)).toContain('renew_key');
+    expect(JSON.stringify(audit)).not.toMatch(/SigningKey|PRIVATE KEY/);
+    const oidc = (await stage.company()) as unknown as SamlCompany;
+    expect([await act(oidc, 'renew'), await act(oidc, 'retire')]).toEqual(['CONFLICT', 'CONFLICT']);
   });
 });

@@ -1,7 +1,6 @@
 import { Check } from 'typeorm';
 import { factorStandingSql } from '../../../auth/second-factor/second-factor';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
-import { endSessionsOfMember } from '../../../auth/single-sign-on/provider-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { languagePattern } from '../../../kernel/text/languages';
 import { defineArea, type Row } from '../../../platform/records/area';
@@ -199,24 +198,16 @@ async function refuseGivingMore(ctx: Ctx, after: Row<CompanyUser>, before: Row<C
   await refuseOpeningMore(ctx, { grants: rows.flatMap((row) => row.grants), employeeId: after.employeeId });
 }
 
-/** Ends what these members have open here, and all they have where they are nowhere else. */
-export const endSessionsOf = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
-  asPlatform(ctx.tx, async () => {
-    for (const { userId } of members)
-      if (userId) await revokeRowsOfLeaver(ctx.tx, userId, ctx.companyId, ctx.now, ctx.user.sessionId);
-  });
-
 /**
- * A former member is out at once. One who is suspended only leaves the company, but for what they began through its
- * identity provider, which knows no other.
+ * Who is in the company no longer, whichever door their membership ended or was suspended by, has nothing open in it
+ * from then on, and nothing at all where they are nowhere else.
  */
-const endSessions = (ctx: Ctx, members: Row<CompanyUser>[], action: string): Promise<void> =>
-  action === 'delete'
-    ? endSessionsOf(ctx, members)
-    : asPlatform(ctx.tx, async () => {
-        for (const { userId, status } of members)
-          if (userId && status !== 'active') await endSessionsOfMember(ctx.tx, userId, ctx.companyId, ctx.now);
-      });
+export const endSessionsOfShutOut = (ctx: Ctx, members: Row<CompanyUser>[]): Promise<void> =>
+  asPlatform(ctx.tx, async () => {
+    for (const member of members)
+      if (member.userId && !isInForce(member))
+        await revokeRowsOfLeaver(ctx.tx, member.userId, ctx.companyId, ctx.now, ctx.user.sessionId);
+  });
 
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status', 'userId', 'roleIds', 'formerSince', 'accountType'],
@@ -233,7 +224,7 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   whose: ['employeeId', 'userId'],
   guard: guardMembership,
   followed: ['update', 'delete'],
-  followUp: endSessions,
+  followUp: endSessionsOfShutOut,
 });
 
 /** Who holds this keeps the accounts of a company: nobody else lets people in or gives them roles. */

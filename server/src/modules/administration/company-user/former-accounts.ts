@@ -2,7 +2,7 @@ import type { Ctx, Services } from '../../../platform/context';
 import { inEachCompany } from '../../../platform/system-ctx';
 import { todayIn } from '../../../platform/today';
 import { writeRows } from '../../../platform/records/write-rows';
-import { companyUser, isKeeping } from './company-user';
+import { companyUser, endSessionsOfShutOut, isKeeping } from './company-user';
 import { companyRows } from '../../organisation/organisation.sql';
 import { employeeRows } from '../../people/people.sql';
 
@@ -41,12 +41,13 @@ export const keepFormerAccounts = (services: Services): Promise<void> =>
       );
       const versions = new Map(written.map(({ id, version }) => [String(id), version]));
       const over = settled.filter(({ isOver }) => isOver);
-      await writeRows(
+      const shutOut = await writeRows(
         ctx,
         companyUser,
         over.map(({ id, version }) => ({ id, version: versions.get(id) ?? version, values: { status: 'left' } })),
         'shut_out',
       );
+      await endSessionsOfShutOut(ctx, shutOut);
     },
     'open',
   );

@@ -10,6 +10,7 @@ import { oneRecord } from '../../../platform/records/records';
 import { say } from '../../../platform/text';
 import { IdentityProvider, identityProvider, keepProviderSecret } from './identity-provider';
 import { samlProblem } from './kinds';
+import { renewSigningKey, retireSigningKey } from './signing-key';
 
 @ObjectType('IdentityProviderTest', { description: 'Whether a provider could sign somebody in, as far as it says.' })
 class IdentityProviderTest {
@@ -32,6 +33,31 @@ class IdentityProviderActions {
     @Arg('secret', () => String, { description: 'What the provider gave: at most 1000 characters.' }) secret: string,
   ): Promise<Row<IdentityProvider>> {
     return maskFields(ctx, identityProvider, await keepProviderSecret(ctx, id, version, secret));
+  }
+
+  @Mutation(() => IdentityProvider, {
+    description:
+      'By SAML: makes the key that will follow the one requests are signed with. Our metadata show both until it does.',
+  })
+  async renewIdentityProviderKey(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The provider.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
+    version: number,
+  ): Promise<Row<IdentityProvider>> {
+    return maskFields(ctx, identityProvider, await renewSigningKey(ctx, id, version));
+  }
+
+  @Mutation(() => IdentityProvider, {
+    description: 'By SAML: requests are signed with the new key from now on, and the one before it is gone.',
+  })
+  async retireIdentityProviderKey(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The provider.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' })
+    version: number,
+  ): Promise<Row<IdentityProvider>> {
+    return maskFields(ctx, identityProvider, await retireSigningKey(ctx, id, version));
   }
 
   /** It waits for somebody else's machine: no transaction is open meanwhile. */

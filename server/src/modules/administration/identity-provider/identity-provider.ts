@@ -111,6 +111,21 @@ export class IdentityProvider extends CompanyRecord {
     write: 'never',
   })
   signingCertificate!: string | null;
+  @field.internal({
+    description: 'By SAML: the key that will follow it, as PEM.',
+    optional: true,
+    encrypted: true,
+  })
+  nextSigningKey!: string | null;
+  @field.longText({
+    description:
+      'By SAML: the certificate of the key that will follow, while providers learn it: our metadata show both.',
+    max: 5_000,
+    optional: true,
+    identifies: false,
+    write: 'never',
+  })
+  nextSigningCertificate!: string | null;
   @field.json({
     description: `Domains of the e-mail addresses it answers for, in small letters; at most ${mostDomains}.`,
     type: () => [String],

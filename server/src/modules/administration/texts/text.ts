@@ -85,12 +85,15 @@ export const t = textsOf<{
   'identity_provider.identity_provider': never;
   'identity_provider.issuer_without_query': never;
   'identity_provider.kind_stays': never;
+  'identity_provider.key_waits': never;
   'identity_provider.menu': never;
   'identity_provider.no_certificate': never;
   'identity_provider.no_domain': 'domain';
+  'identity_provider.no_key_waits': never;
   'identity_provider.nobody_left': never;
   'identity_provider.no_metadata': never;
   'identity_provider.no_secret': never;
+  'identity_provider.no_signing_key': never;
   'identity_provider.of_other_kind': never;
   'identity_provider.secret_needed': never;
   'identity_provider.secret_of_characters': 'longestSecret';

@@ -6,11 +6,7 @@ import { sqlOf, type Row, type Values } from '../../../platform/records/area';
 import { relatedRows } from '../../../platform/records/loaders';
 import { deleteRecord, lockedRecord, oneRecord, saveRecord, updateRecord } from '../../../platform/records/records';
 import { companyRole } from '../../../modules/administration/company-role/company-role';
-import {
-  companyUser,
-  endSessionsOf,
-  type CompanyUser,
-} from '../../../modules/administration/company-user/company-user';
+import { companyUser, type CompanyUser } from '../../../modules/administration/company-user/company-user';
 import { addMember } from '../../../modules/administration/company-user/company-user.actions';
 import { linkFacts, mailInvitation } from '../../../modules/administration/company-user/invitation';
 import { employee } from '../../../modules/people/employee/employee';
@@ -179,7 +175,6 @@ export async function changeUser(
   }
   if (Object.keys(values).length) {
     const after = await updateRecord(ctx, companyUser, id, before.version, values);
-    if (values.status === 'suspended') await endSessionsOf(ctx, [after]);
     if (values.status === 'invited' && !isLinkGood(ctx, after))
       await mailInvitation(ctx, await saveRecord(ctx, companyUser, after, linkFacts(ctx), 'invite'));
   }
