@@ -150,6 +150,7 @@ async function approveAndPay({ page, go }: Visitor, run: string): Promise<void> 
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Mark as paid' }).first().click();
+  await page.getByRole('checkbox', { name: /in no payment/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await page
     .getByText(/^Paid on/)

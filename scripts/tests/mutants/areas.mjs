@@ -17,8 +17,8 @@ export const ofAreas = [
   {
     rule: 'a second payment takes the payslips of the first',
     file: 'server/src/modules/pay/bank/payroll-payment/payees.ts',
-    from: 'and not exists (select from payroll_payment_line l where',
-    to: 'and not exists (select from payroll_payment_line l where false and',
+    from: '= `not exists (select from payroll_payment_line l where',
+    to: '= `not exists (select from payroll_payment_line l where false and',
     tests: ['server/src/modules/pay/bank/payroll-payment/payroll-payment.test.ts'],
   },
   {

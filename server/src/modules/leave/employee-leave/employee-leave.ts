@@ -43,6 +43,7 @@ export { LeaveDay };
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { isColleagueSql } from './colleagues';
+export { nameOfLeave } from './leave-name';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'By what leave is taken.', {
   daily: 'In days and halves of days.',

@@ -14,6 +14,10 @@ type Found = Omit<Payee, 'account' | 'unpaidDays'> & {
   days: Pick<PayLine, 'code' | 'inputs'>[];
 };
 
+/** SQL: that no payment holds the payslip `p`. */
+const inNoPayment = `not exists (select from payroll_payment_line l where l.company_id = p.company_id
+  and l.payslip_id = p.id and l.deleted_at is null)`;
+
 /**
  * Whom a run still has to pay: payslips without error that are in no payment, with the account that holds on the pay
  * date.
@@ -48,8 +52,7 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
      from payslip p join ${employeeRows('national_id', 'passport_no')} e on e.company_id = p.company_id
        and e.id = p.employee_id
      where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
-       and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id
-       and l.deleted_at is null)
+       and ${inNoPayment}
      order by p.employee_code, p.id`,
     [ctx.companyId, runId, payDate, overtimeCodes],
   );
@@ -68,8 +71,7 @@ export async function outsidePayments(ctx: Ctx, runId: string): Promise<{ count:
   const { rows } = await ctx.tx.query<{ count: number; total: string }>(
     `select count(*)::int as count, coalesce(sum(p.net), 0)::text as total from payslip p
       where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.net > 0 and p.deleted_at is null
-        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id
-          and l.deleted_at is null)`,
+        and ${inNoPayment}`,
     [ctx.companyId, runId],
   );
   return rows[0]!;
