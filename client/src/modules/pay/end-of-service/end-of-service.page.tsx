@@ -111,6 +111,9 @@ function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
           })}
         />
       )}
+      {record.state === 'calculated' && record.lines && !record.lines.some(({ section }) => section === 'leave') && (
+        <Hint title={t('settlement.noLeaveTitle')} text={t('settlement.noLeaveHint')} />
+      )}
       {record.lines && record.lines.length > 0 && (
         <section className="panel" aria-labelledby="award-lines">
           <div className="panel-text">

@@ -1331,6 +1331,9 @@ export default {
     limitHint: 'The employee still owes {{amount}}, to be collected otherwise. The lines say by which rule.',
     owedTitle: 'More is taken than is due',
     owedHint: 'Nothing is paid. The employee still owes {{amount}}, to be collected outside of payroll.',
+    noLeaveTitle: 'No leave is on file',
+    noLeaveHint:
+      'Nothing is paid for leave not taken. If some is left, enter it as an opening balance (Balance adjustments) and calculate again.',
     noAmounts: 'Nothing besides',
     toldAmount: '{{kind}}: {{title}}, {{amount}} ({{reason}})',
     amountOf: 'Amount {{n}}',
