@@ -137,6 +137,7 @@ test.each<Case>([
       hazards: ['0.00', '200.00', '0.00'],
     },
   },
+  // help.remotepass.com (11390159): 975 and 1,175 of 10,000; of who is no Saudi 200 of the employer.
   {
     what: 'Saudi insured before 3 July 2024',
     scheme: 'sa_gosi',

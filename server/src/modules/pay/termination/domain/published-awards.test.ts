@@ -43,7 +43,7 @@ describe('published worked examples', () => {
     expect(paid(country, salary, from, to, reason)).toBeCloseTo(published, 2);
   });
 
-  // They count months of pay to two places, 2.88 for 75 of 26 days, which of 4.38 months is 0.12 %, or parts of a year by
+  // They count months of pay to two places, 2.88 for 75 of 26 days, 0.12 % of 4.38 months, or parts of a year by
   // whole months.
   it.each<[string, string, string, string, string, ServiceFacts['reason'], number]>([
     // arabtimesonline.com (199346): ten years of 300. indianinq8.com: fifteen of 450.
