@@ -1,6 +1,6 @@
 import { endOfService, type ServiceFacts } from './end-of-service';
 
-const currencies: Record<string, string> = { AE: 'AED', SA: 'SAR', KW: 'KWD', BH: 'BHD', QA: 'QAR' };
+const currencies: Record<string, string> = { AE: 'AED', SA: 'SAR', KW: 'KWD', BH: 'BHD', QA: 'QAR', OM: 'OMR' };
 const paid = (
   country: string,
   basicSalary: string,
@@ -16,8 +16,8 @@ const paid = (
   );
 
 /**
- * As others worked them out, with where it was read; days are ours where only years are told. Of Oman none was found
- * that tells both laws, of Qatar one.
+ * As others worked them out, with where it was read; days are ours where only years are told. Of Qatar one was found,
+ * and of Oman one, which dates the new law to August 2023, not to the day it came into force: its years of before are here.
  */
 describe('published worked examples', () => {
   it.each<[string, string, string, string, string, ServiceFacts['reason'], number]>([
@@ -36,6 +36,8 @@ describe('published worked examples', () => {
     // khanconsultant.com: five years of 500. kvcodes.com: six of 700.
     ['khanconsultant.com', 'BH', '500', '2015-03-01', '2020-02-29', 'termination', 1_750],
     ['kvcodes.com', 'BH', '700', '2012-03-01', '2018-02-28', 'termination', 3_150],
+    // omanet.om: 250 for each year from 1 August 2021 of 500.
+    ['omanet.om', 'OM', '500', '2021-08-01', '2022-07-31', 'termination', 250],
     // qatarjobfinder.com: two years of 2,000.
     ['qatarjobfinder.com', 'QA', '2000', '2022-03-01', '2024-02-29', 'resignation', 2_800],
   ])('%s: in %s, of %s from %s to %s, ended by %s', (_source, ...facts) => {
