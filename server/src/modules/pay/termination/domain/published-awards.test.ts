@@ -17,7 +17,8 @@ const paid = (
 
 /**
  * As others worked them out, with where it was read; days are ours where only years are told. Of Qatar one was found,
- * and of Oman one, which dates the new law to August 2023, not to the day it came into force: its years of before are here.
+ * and of Oman one, which dates the new law to August 2023 and not to the day it came into force: a year of before is
+ * here.
  */
 describe('published worked examples', () => {
   it.each<[string, string, string, string, string, ServiceFacts['reason'], number]>([
