@@ -53,10 +53,16 @@ export function FormFields({
     </Form.Item>
   );
   const asked = (entry: AnyField) => {
-    const { field, when } = entry;
-    return when ? (
-      <Form.Item key={field} noStyle dependencies={[when.field]}>
-        {({ getFieldValue }) => (when.in.includes(getFieldValue(when.field) as string) ? item(entry) : null)}
+    const { field, when, requiredWhen } = entry;
+    const others = [when, requiredWhen].flatMap((condition) => condition?.field ?? []);
+    return others.length > 0 ? (
+      <Form.Item key={field} noStyle dependencies={others}>
+        {({ getFieldValue }) => {
+          const holds = (condition: NonNullable<typeof when>) =>
+            condition.in.includes(getFieldValue(condition.field) as string);
+          if (when && !holds(when)) return null;
+          return item(requiredWhen ? { ...entry, required: holds(requiredWhen) } : entry);
+        }}
       </Form.Item>
     ) : (
       item(entry)

@@ -71,6 +71,21 @@ describe('the ordinary form', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('asks for a field that another makes necessary, and only while it does', async () => {
+    const save = jest.fn().mockResolvedValue({ data: { record: department } });
+    show({
+      save,
+      fields: [fields[0]!, { field: 'code', kind: 'code', requiredWhen: { field: 'name', in: ['Finance'] } }],
+    });
+    type(/Name/, 'Finance');
+    press('Save');
+    expect((await screen.findAllByText('Code is required', { exact: false })).length).toBeGreaterThan(0);
+    expect(save).not.toHaveBeenCalled();
+    type(/Name/, 'Nursing');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Nursing' }, null));
+  });
+
   it('sends only what was changed, with the version that was read', async () => {
     const save = jest.fn().mockResolvedValue({ data: { record: department } });
     show({ save, record: department });

@@ -100,6 +100,7 @@ export type FormField<Name extends string> =
           initial?: unknown;
           only?: 'create' | 'update';
           when?: { field: Name; in: string[] };
+          requiredWhen?: { field: Name; in: string[] };
           insteadOf?: Name;
           isNotKept?: true;
           proposes?: (value: unknown) => Partial<Record<Name, unknown>>;
@@ -189,6 +190,8 @@ export interface PlainField {
   only?: 'create' | 'update';
   /** Asked only while another field of the form has one of these values; otherwise it is emptied. */
   when?: { field: string; in: string[] };
+  /** Required only while another field of the form has one of these values. */
+  requiredWhen?: { field: string; in: string[] };
   /** Stands for that field, while it is empty, in records that have nothing but this. */
   insteadOf?: string;
   /** What a value of it has other fields be in a new record, as long as nobody has entered them. */

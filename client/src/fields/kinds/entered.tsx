@@ -35,7 +35,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
 
   switch (kind.kind) {
     case 'longText':
-      return <Input.TextArea {...text} autoSize={{ minRows: 2, maxRows: 8 }} />;
+      return <Input.TextArea {...text} dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />;
     case 'email':
       return <Input {...text} type="email" inputMode="email" autoComplete="off" />;
     case 'phone':

@@ -90,7 +90,7 @@ export function Shown({ kind, field, row }: Props) {
       );
     case 'link':
       return /^https?:\/\//.test(text) ? (
-        <a href={text} target="_blank" rel="noreferrer">
+        <a href={text} target="_blank" rel="noreferrer" dir="ltr">
           {text}
         </a>
       ) : (
@@ -103,7 +103,11 @@ export function Shown({ kind, field, row }: Props) {
     case 'code':
       return <bdi className="code">{text}</bdi>;
     case 'longText':
-      return <p className="long-text">{text}</p>;
+      return (
+        <p className="long-text" dir="auto">
+          {text}
+        </p>
+      );
     default:
       return <span dir="auto">{text}</span>;
   }

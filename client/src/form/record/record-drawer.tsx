@@ -54,7 +54,8 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
           onSaved={(made) => {
             saved(t('form.created'));
             if (made && area.page) void navigate(area.page(made));
-            else go(null);
+            // Where something follows below its fields, that is what comes next.
+            else go(made && area.below ? { mode: 'open', id: made.id } : null);
           }}
           onCancel={() => go(null)}
           submitLabel={t('form.create')}

@@ -43,4 +43,5 @@ export const Component = areaScreen({
     { field: 'employeeId', kind: 'reference', to: 'employee' },
     { field: 'roleIds', kind: 'references', to: 'companyRole', wide: true },
   ],
+  facts: [{ field: 'secondFactor', kind: 'choice', choice: 'secondFactor' }],
 });

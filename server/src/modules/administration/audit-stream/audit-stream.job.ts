@@ -86,7 +86,7 @@ async function sendSome(services: Services, job: Job, claim: Claim): Promise<boo
   await inCompany(services, { companyId, userId: platformId }, 'write', async (ctx) =>
     failure === null
       ? ctx.tx.query(
-          `update audit_stream set taken_up_to = greatest(taken_up_to, $3), next_attempt_at = $4, failing_since = null,
+          `update audit_stream set taken_up_to = greatest(taken_up_to, $3), next_attempt_at = null, failing_since = null,
              failure = null, last_sent_at = case when $5 then $4 else last_sent_at end
            where company_id = $1 and id = $2`,
           [companyId, recordId, next!.upTo, ctx.now, next!.lines.length > 0],

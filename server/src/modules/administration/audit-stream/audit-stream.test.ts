@@ -106,7 +106,12 @@ it('sends each line of the log once, in its order, signed, from when the stream 
         .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
         .digest('base64')}`,
     );
-  expect(await stateOf(id)).toMatchObject({ waiting: 0, lastSentAt: expect.any(String), failingSince: null });
+  expect(await stateOf(id)).toMatchObject({
+    waiting: 0,
+    lastSentAt: expect.any(String),
+    failingSince: null,
+    nextAttemptAt: null,
+  });
 });
 
 it('is sent nothing before it has a secret, and nothing while it is off; then all of it', async () => {
