@@ -15,7 +15,8 @@ interface Props {
 export function OffNetworkPage({ session: { company, companies }, signOut }: Props) {
   const { t } = useTranslation();
   const [enter, isEntering] = useEnterCompany();
-  const go = (id: string) => enter(id).catch((error: unknown) => toast.error(serverErrorFrom(error).message));
+  const go = (id: string) =>
+    enter(id).catch((error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline')));
   return (
     <main>
       <MessagePage

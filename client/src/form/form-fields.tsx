@@ -47,6 +47,8 @@ export function FormFields({
       required={entry.required || entry.kind === 'flag' || (entry.initial !== undefined && entry.kind !== 'own')}
       rules={rulesOf(entry)}
       extra={extraOf(entry)}
+      // What was said of it is said anew once it is required no more.
+      dependencies={entry.requiredWhen && [entry.requiredWhen.field]}
       validateTrigger="onBlur"
     >
       <Entered kind={offeredOn(today, entry)} />

@@ -82,6 +82,7 @@ describe('the ordinary form', () => {
     expect((await screen.findAllByText('Code is required', { exact: false })).length).toBeGreaterThan(0);
     expect(save).not.toHaveBeenCalled();
     type(/Name/, 'Nursing');
+    await waitFor(() => expect(screen.queryByText('Code is required')).toBeNull());
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Nursing' }, null));
   });

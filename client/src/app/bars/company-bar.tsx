@@ -39,7 +39,7 @@ export function CompanyBar() {
       await enter(id);
       void navigate('/');
     } catch (error) {
-      toast.error(serverErrorFrom(error).message);
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
     }
   };
 

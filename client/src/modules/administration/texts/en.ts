@@ -303,7 +303,7 @@ export default {
   auditStream: {
     setUp: 'Set up',
     steps:
-      'Make a secret and enter it at the receiver, which checks by it that lines come from here. Lines are sent within two minutes, as a JSON array; whoever saves this last is whose eyes they are told with.',
+      'Make a secret and enter it at the receiver, which checks by it that lines come from here. Lines are sent within two minutes, as a JSON array; they tell what whoever saved this last may read.',
     test: 'Send a test line',
     taken: 'The receiver has taken it.',
     notTaken: 'The receiver has not taken it',
