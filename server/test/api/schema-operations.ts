@@ -136,6 +136,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   payCalendar: ['PayGroup', 'one', 'read'],
   payrollRunTotals: ['PayrollRun', 'one', 'read'],
   payrollRunFindings: ['PayrollRun', 'one', 'read'],
+  outsidePayments: ['PayrollRun', 'one', 'pay'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
   workingDays: ['Employee', 'one', 'read'],
   calendarDays: ['WorkCalendar', 'one', 'read'],

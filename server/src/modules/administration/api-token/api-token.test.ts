@@ -219,7 +219,7 @@ describe('a program with a token', () => {
           ),
         )
       ).apiTokens.rows;
-    const row = { id, ownerName: name, owner: null };
+    const row = { id, ownerName: name, owner: { name } };
     expect(await found('filter: {ownerName: {contains: $n}}, sort: [{field: ownerName}]', { n: name })).toEqual([row]);
     expect(await found('search: $n', { n: name })).toEqual([row]);
     expect(await found('filter: {ownerName: {contains: $n}}', { n: 'Nobody at all' })).toEqual([]);
