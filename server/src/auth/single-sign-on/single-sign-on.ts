@@ -129,7 +129,7 @@ export class SingleSignOn {
 
   /**
    * Ends what somebody began through a provider that says it has signed them out, once; false for a wrong word. It says
-   * so to an application it knows (Back-Channel Logout 1.0, section 2.7): whichever companies have entered that one.
+   * so to an application it knows: whichever companies have entered that one.
    */
   async signedOut(providerId: string, token: string, ip: string): Promise<boolean> {
     const services = this.services();
