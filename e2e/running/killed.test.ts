@@ -72,7 +72,17 @@ const steps: [name: string, work: (ask: Asking, run: Run) => Promise<Run>][] = [
       return read(ask, run);
     },
   ],
-  ['pay', step('pay', 'finance', `, paidOn: "${today}"`)],
+  [
+    'pay',
+    async (ask, run) => {
+      const { count } = await ask<{ count: number }>(
+        'finance',
+        'query($id: ID!) { outsidePayments(id: $id) { count } }',
+        { id: run.id },
+      );
+      return step('pay', 'finance', `, paidOn: "${today}", outside: ${count}`)(ask, run);
+    },
+  ],
   ['post', step('post', 'finance')],
 ];
 

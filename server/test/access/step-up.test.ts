@@ -16,7 +16,9 @@ import { createTestApp, type Answer, type TestApp } from '../test-app';
 appSchema();
 const declaring = allAreas().filter(({ stepUp }) => stepUp);
 const ordinary = ['create', 'update'];
-const declared = allOperations().filter(({ rule }) => rule && rule.area.stepUp?.includes(rule.action));
+const declared = allOperations().filter(
+  ({ type, rule }) => type === 'mutation' && rule?.area.stepUp?.includes(rule.action),
+);
 
 let test: TestApp;
 let company: string;

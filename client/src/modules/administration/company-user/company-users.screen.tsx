@@ -39,7 +39,7 @@ export const Component = areaScreen({
   form: [
     { field: 'name', kind: 'text', required: true, only: 'create' },
     { field: 'email', kind: 'email', required: true, only: 'create' },
-    { field: 'status', kind: 'choice', choice: 'membershipStatus', only: 'update' },
+    { field: 'status', kind: 'choice', choice: 'membershipStatus', required: true, only: 'update' },
     { field: 'employeeId', kind: 'reference', to: 'employee' },
     { field: 'roleIds', kind: 'references', to: 'companyRole', wide: true },
   ],
