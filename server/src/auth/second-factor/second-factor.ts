@@ -154,6 +154,11 @@ export const factorStandingSql = (column: string): string =>
       or exists (select from passkey p where p.user_id = ${column} and p.reset_asked_by_id is not null)
     then 'reset_asked' else 'on' end)`;
 
+/** Who asked to reset the second factor of the account in `column`, while another has to confirm it. */
+export const resetAskedBySql = (column: string): string =>
+  `coalesce((select f.reset_asked_by_id from second_factor f where f.user_id = ${column}),
+    (select min(p.reset_asked_by_id) from passkey p where p.user_id = ${column}))`;
+
 /** The authenticator app and its recovery codes end. */
 export async function endAuthenticator(tx: Tx, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query('DELETE FROM second_factor WHERE user_id = $1', [userId]);

@@ -156,6 +156,8 @@ export const t = textsOf<{
   'notification_kinds.encashment_submitted.sentence': never;
   'notification_kinds.event_reminder.label': never;
   'notification_kinds.event_reminder.sentence': never;
+  'notification_kinds.factor_reset_asked.label': never;
+  'notification_kinds.factor_reset_asked.sentence': never;
   'notification_kinds.import_failed.label': never;
   'notification_kinds.import_failed.sentence': never;
   'notification_kinds.import_finished.label': never;

@@ -1,5 +1,5 @@
 import { MailOutlined, SafetyOutlined } from '@ant-design/icons';
-import { Button, Popconfirm } from 'antd';
+import { Button, Popconfirm, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SendPasswordLink } from '../../../access/send-password-link';
 import { useSignedIn } from '../../../access/session';
@@ -20,6 +20,8 @@ interface Props {
     name: string;
     email: string;
     secondFactor: string;
+    resetAskedById: string | null;
+    resetAskedBy: string | null;
     allowedActions: string[];
   };
 }
@@ -37,6 +39,7 @@ export function MemberActions({ row }: Props) {
   const mayReset =
     row.secondFactor !== 'off' && row.allowedActions.includes('change_password') && me.user.id !== row.userId;
   const isAsked = row.secondFactor === 'reset_asked';
+  const isAskedByMe = isAsked && row.resetAskedById === me.user.id;
 
   const resetFactor = async () => {
     try {
@@ -85,9 +88,13 @@ export function MemberActions({ row }: Props) {
           </Button>
         </Popconfirm>
       )}
-      {mayReset && (
+      {mayReset && isAskedByMe && <Typography.Text type="secondary">{t('factorReset.waits')}</Typography.Text>}
+      {mayReset && !isAskedByMe && (
         <Popconfirm
-          title={t(isAsked ? 'factorReset.confirmSure' : 'factorReset.askSure', { name: row.name })}
+          title={t(isAsked ? 'factorReset.confirmSure' : 'factorReset.askSure', {
+            name: row.name,
+            asker: row.resetAskedBy ?? '',
+          })}
           okText={t(isAsked ? 'factorReset.confirm' : 'factorReset.ask')}
           cancelText={t('form.cancel')}
           onConfirm={() => void resetFactor()}

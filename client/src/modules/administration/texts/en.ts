@@ -512,7 +512,9 @@ export default {
     askSure: 'Ask to reset the two-factor authentication of {{name}}? Somebody else has to confirm it.',
     asked: 'Asked. Somebody else who keeps accounts confirms it here.',
     confirm: 'Confirm the reset',
-    confirmSure: 'Let {{name}} in by the password alone? Make sure that it was them who asked.',
+    confirmSure:
+      '{{asker}} asked to reset it. Let {{name}} in by the password alone? Make sure that it was them who asked.',
+    waits: 'You asked to reset the two-factor authentication. Somebody else who keeps accounts confirms it.',
     done: 'Reset. The password alone lets them in, until they set it up again.',
   },
 } as const;

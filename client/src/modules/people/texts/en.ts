@@ -245,6 +245,8 @@ export default {
     dependantId: 'Of dependant',
     contactRank: 'Order',
     secondFactor: 'Two-factor authentication',
+    resetAskedBy: 'Reset asked by',
+    resetAskedById: 'Reset asked by',
     secondFactorFrom: 'Two-factor authentication required from',
     sessionIdleMinutes: 'Sign out after minutes without use',
     sessionHours: 'Sign in again after hours',

@@ -1,5 +1,5 @@
 import { Check } from 'typeorm';
-import { factorStandingSql } from '../../../auth/second-factor/second-factor';
+import { factorStandingSql, resetAskedBySql } from '../../../auth/second-factor/second-factor';
 import { revokeRowsOfLeaver } from '../../../auth/sessions/session-rows';
 import type { Grant } from '../../../platform/access/ability';
 import { languagePattern } from '../../../kernel/text/languages';
@@ -108,6 +108,16 @@ export class CompanyUser extends CompanyRecord {
     description: 'off, on, or reset_asked where somebody asked to reset it and another has to confirm.',
   })
   secondFactor!: string;
+  @field.computed('text', `select ${resetAskedBySql('t.user_id')}`, {
+    description: 'The user who asked to reset it, while another has to confirm it.',
+    optional: true,
+  })
+  resetAskedById!: string | null;
+  @field.computed('text', `select asker.name from app_user asker where asker.id = ${resetAskedBySql('t.user_id')}`, {
+    description: 'Name of the user who asked to reset it.',
+    optional: true,
+  })
+  resetAskedBy!: string | null;
   @field.choice(MembershipStatus, { description: 'State.', initial: 'active' }) status!: string;
   @field.references('CompanyRole', { description: 'Roles in this company.', initial: [] }) roleIds!: string[];
   @field.reference('Employee', { description: 'The employee this user is, if any.', optional: true, unique: true })
@@ -213,7 +223,17 @@ export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status', 'userId', 'roleIds', 'formerSince', 'accountType'],
   isBeyond,
   verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
-  notifies: [{ kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } }],
+  notifies: [
+    { kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } },
+    {
+      kind: 'factor_reset_asked',
+      on: ['second_factor_reset_asked'],
+      until: ['second_factor_reset'],
+      whoMay: 'change_password',
+      butNot: ['userId'],
+      facts: { name: 'name' },
+    },
+  ],
   one: 'companyUser',
   many: 'companyUsers',
   permissionName: 'User',

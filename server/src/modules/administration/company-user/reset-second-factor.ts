@@ -5,6 +5,7 @@ import type { Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
 import { conflict, invalid } from '../../../platform/errors';
 import { asPlatform } from '../../../platform/database/transaction';
+import { notifyOfWrites } from '../../../platform/notify/notifications';
 import { lockedRecord } from '../../../platform/records/records';
 import { noteInAudit } from '../../../platform/records/write-rows';
 import { isOfHereAlone } from '../user/user';
@@ -33,6 +34,8 @@ export async function resetMemberSecondFactor(ctx: Ctx, id: string): Promise<Row
   if (outcome === 'none') throw conflict(t('reset_second_factor.has_none'));
   if (outcome === 'by_yourself') throw conflict(t('reset_second_factor.another_confirms'));
   ctx.written.add(companyUser.name);
-  await noteInAudit(ctx, companyUser, id, outcome === 'reset' ? 'second_factor_reset' : 'second_factor_reset_asked');
+  const deed = outcome === 'reset' ? 'second_factor_reset' : 'second_factor_reset_asked';
+  await noteInAudit(ctx, companyUser, id, deed);
+  await notifyOfWrites(ctx, companyUser, [row], deed);
   return lockedRecord(ctx, companyUser, id, 'read');
 }

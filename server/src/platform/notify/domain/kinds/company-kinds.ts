@@ -102,6 +102,12 @@ export const companyKinds = {
     t('notification_kinds.certificate_ending.label'),
     t('notification_kinds.certificate_ending.sentence'),
   ),
+  factor_reset_asked: kind(
+    'users',
+    'CompanyUser.change_password',
+    t('notification_kinds.factor_reset_asked.label'),
+    t('notification_kinds.factor_reset_asked.sentence'),
+  ),
   user_added: kind(
     'users',
     'CompanyUser.update',
