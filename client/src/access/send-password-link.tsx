@@ -26,7 +26,7 @@ export function SendPasswordLink({ user, allowed, send }: Props) {
       await send();
       toast.success(t('password.linkMailed', { email: user.email }));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     setLoading(false);
   };

@@ -15,8 +15,7 @@ interface Props {
 export function OffNetworkPage({ session: { company, companies }, signOut }: Props) {
   const { t } = useTranslation();
   const [enter, isEntering] = useEnterCompany();
-  const go = (id: string) =>
-    enter(id).catch((error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline')));
+  const go = (id: string) => enter(id).catch((error: unknown) => toast.error(serverErrorFrom(error).message));
   return (
     <main>
       <MessagePage

@@ -42,7 +42,7 @@ export function StepActions({ row, steps, onDone }: Props) {
       toast.success(t(`verbDone.${verb}`));
       setAsked(null);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(null);
       onDone?.();

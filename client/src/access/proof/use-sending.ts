@@ -1,11 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { serverErrorFrom } from '../../ui/words/server-error';
 
 /** Runs what a form sends; what is refused stands beside its field, else above the form. */
 export function useSending<T extends object>(send: (values: T) => Promise<void>) {
-  const { t } = useTranslation();
   const [form] = Form.useForm<T>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -19,7 +17,7 @@ export function useSending<T extends object>(send: (values: T) => Promise<void>)
       const { byField, message } = serverErrorFrom(error);
       const fields = Object.keys(values).map((name) => ({ name, errors: byField[name] ? [byField[name]] : [] }));
       form.setFields(fields as never);
-      if (!fields.some(({ errors }) => errors.length)) setRefusal(message || t('failure.offline'));
+      if (!fields.some(({ errors }) => errors.length)) setRefusal(message);
     } finally {
       setBusy(false);
     }

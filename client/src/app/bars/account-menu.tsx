@@ -37,7 +37,7 @@ export function AccountMenu({ customise, colours = [] }: { customise: () => void
       const { data } = await client.query({ query: MyRolesDocument, fetchPolicy: 'no-cache' });
       setRoles((data as MyRolesQuery).session?.roles ?? []);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'), { place: 'bottomRight' });
+      toast.error(serverErrorFrom(error).message, { place: 'bottomRight' });
     }
   };
 

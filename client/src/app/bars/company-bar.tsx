@@ -29,7 +29,7 @@ export function CompanyBar() {
       toast.success(t('shell.leftCompany'), { place: 'bottomRight', durationMs: 3000, survivesReload: true });
       window.location.replace('/companies');
     } catch (error) {
-      const message = serverErrorFrom(error).message || t('failure.offline');
+      const message = serverErrorFrom(error).message;
       toast.error(t('shell.leaveFailed', { message }), { durationMs: 1000 });
     }
   };
@@ -39,7 +39,7 @@ export function CompanyBar() {
       await enter(id);
       void navigate('/');
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
 

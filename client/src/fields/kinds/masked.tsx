@@ -24,7 +24,7 @@ export function MaskedValue({ value, field, row }: Shown) {
       const { data } = await reveal({ variables });
       setClear(data?.value ?? value);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

@@ -183,11 +183,7 @@ export default function BulkDialog({ area, task, close }: Props) {
           </p>
         )}
         {state.step === 'failed' && (
-          <Alert
-            type="error"
-            showIcon
-            title={Object.values(state.error.byField)[0] || state.error.message || t('failure.offline')}
-          />
+          <Alert type="error" showIcon title={Object.values(state.error.byField)[0] || state.error.message} />
         )}
         <Refusals results={results} nameOf={bulk.nameOf} />
       </div>

@@ -1,6 +1,5 @@
 import { ConfigProvider, Form } from 'antd';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { serverErrorFrom, type ServerError } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';
 import type { AnyArea, AnyField, AnyRecord } from '../area';
@@ -31,7 +30,6 @@ const inputIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('in
  * Escape leaves it as it was.
  */
 export default function CellEditor({ area, entry, base, width, hold, leave, onSaved }: Props) {
-  const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const rulesOf = useFieldRules();
   const [form] = Form.useForm<Values>();
@@ -61,7 +59,7 @@ export default function CellEditor({ area, entry, base, width, hold, leave, onSa
 
   const refused = (thrown: unknown) => {
     const error = serverErrorFrom(thrown);
-    const said = Object.values(error.byField).join(' ') || error.message || t('failure.offline');
+    const said = Object.values(error.byField).join(' ') || error.message;
     if (!box.current) return toast.error(`${area.title(base)}: ${said}`);
     hold(true);
     if (error.code === 'STALE') return setConflict(error);

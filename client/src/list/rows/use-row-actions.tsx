@@ -39,7 +39,7 @@ export function useRowActions(
     try {
       await work();
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
 

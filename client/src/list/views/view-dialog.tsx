@@ -25,7 +25,7 @@ export default function ViewDialog({ view, mayShare, save, close }: Props) {
       close();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      form.setFields([{ name: 'name', errors: [byField.name ?? (message || t('failure.offline'))] }]);
+      form.setFields([{ name: 'name', errors: [byField.name ?? message] }]);
       setSaving(false);
     }
   };

@@ -46,7 +46,7 @@ export default function ViewSwitcher({ area, setup }: Props) {
       await refetch();
       toast.success(said, { action: undo && { label: t('list.undo'), run: undo } });
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const keep = async (id: string | null, kept: ListViewInput) => {

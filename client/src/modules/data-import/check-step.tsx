@@ -36,7 +36,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
       await start({ variables: { id: record.id, version: record.version } });
       onChanged();
     } catch (thrown) {
-      setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(thrown).message);
     } finally {
       setBusy(false);
     }

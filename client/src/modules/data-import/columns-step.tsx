@@ -37,7 +37,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
       onChanged();
       next();
     } catch (thrown) {
-      setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(thrown).message);
     }
   };
 

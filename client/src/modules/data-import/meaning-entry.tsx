@@ -38,7 +38,7 @@ export function MeaningEntry({ record, target, value }: Props) {
       });
       toast.success(t('import.meaningSaved', { value }));
     } catch (thrown) {
-      toast.error(serverErrorFrom(thrown).message || t('failure.offline'));
+      toast.error(serverErrorFrom(thrown).message);
     }
   };
   return (

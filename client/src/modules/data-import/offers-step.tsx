@@ -49,7 +49,7 @@ export function OffersStep({ record, onChanged, next }: StepProps & { next: () =
       onChanged();
       next();
     } catch (thrown) {
-      setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(thrown).message);
     } finally {
       setBusy(false);
     }

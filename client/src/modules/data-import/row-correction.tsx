@@ -45,7 +45,7 @@ export function RowCorrection({ record, row }: Props) {
       setSaved({ cells: next, isSkipped });
       toast.success(t('import.rowSaved', { row: row.row }));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const submit = (event: FormEvent) => {

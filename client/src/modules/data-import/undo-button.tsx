@@ -17,7 +17,7 @@ export function UndoButton({ record, onChanged, refuse }: StepProps & { refuse: 
       await undo({ variables: { id: record.id, version: record.version } });
       onChanged();
     } catch (thrown) {
-      refuse(serverErrorFrom(thrown).message || t('failure.offline'));
+      refuse(serverErrorFrom(thrown).message);
     }
   };
   return (

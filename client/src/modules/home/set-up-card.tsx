@@ -76,7 +76,7 @@ export function SetUpCard({ onPlaced }: { onPlaced: () => void }) {
       await skip({ variables: { step, isSkipped } });
       await refetch();
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const screenOf = (step: SetUpStep) =>

@@ -47,7 +47,7 @@ export function AskDialog<Values extends object>({
         errors: [text],
       }));
       form.setFields(fields as Parameters<typeof form.setFields>[0]);
-      if (fields.length === 0) setRefusal(message || t('failure.offline'));
+      if (fields.length === 0) setRefusal(message);
     } finally {
       setBusy(false);
     }

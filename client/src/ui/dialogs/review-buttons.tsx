@@ -37,7 +37,7 @@ export function ReviewButtons({ row, verify, reject, submit, small }: Props) {
       toast.success(t(`cme.${done}`));
       setAsking(false);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import i18next from 'i18next';
 import { serverErrorFrom } from './server-error';
 
 const refusal = (...errors: { message: string; extensions?: object }[]) =>
@@ -40,10 +41,11 @@ describe('a refusal of the server', () => {
   });
 });
 
-it('a call that never reached the server is offline, not an error of a field', () => {
+it('a call that never reached the server is offline, not an error of a field, and says so', async () => {
+  await i18next.init({ lng: 'en', resources: { en: { translation: { failure: { offline: 'No connection.' } } } } });
   expect(serverErrorFrom(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'OFFLINE',
-    message: '',
+    message: 'No connection.',
     byField: {},
   });
 });

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import i18next from 'i18next';
 
 /** What a refused call says, sorted by who shows it: the form beside its fields, the summary above them. */
 export interface ServerError {
@@ -19,10 +20,10 @@ const isFieldError = (value: unknown): value is FieldError =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads any failure of a call; one that never reached the server has the code OFFLINE and no message of its own. */
+/** Reads any failure of a call; one that never reached the server has the code OFFLINE, and says so. */
 export function serverErrorFrom(error: unknown): ServerError {
   const none = { byField: {}, changedBy: null, changedAt: null };
-  if (!CombinedGraphQLErrors.is(error)) return { ...none, code: 'OFFLINE', message: '' };
+  if (!CombinedGraphQLErrors.is(error)) return { ...none, code: 'OFFLINE', message: i18next.t('failure.offline') };
   const [first] = error.errors;
   const extensions = first?.extensions ?? {};
   const byField: Record<string, string> = {};

@@ -13,7 +13,7 @@ export default function StreamSetUp({ stream }: { stream: AuditStreamRecordFragm
   const { t } = useTranslation();
   const [issue, issuing] = useIssueAuditStreamSecretMutation();
   const [test, { data, error, loading }] = useTestAuditStreamMutation();
-  const problem = error ? serverErrorFrom(error).message || t('failure.offline') : data?.test.problem;
+  const problem = error ? serverErrorFrom(error).message : data?.test.problem;
   return (
     <section className="form-what-if" aria-label={t('auditStream.setUp')}>
       <h3>{t('auditStream.setUp')}</h3>

@@ -40,9 +40,7 @@ export default function DomainProof({ domain }: { domain: CompanyDomainRecordFra
         )}
       </Space>
       <div aria-live="polite">
-        {!loading && error && (
-          <Alert type="error" showIcon title={serverErrorFrom(error).message || t('failure.offline')} />
-        )}
+        {!loading && error && <Alert type="error" showIcon title={serverErrorFrom(error).message} />}
         {!loading && found && <Alert type={looks[found]} showIcon title={t(`domain.found.${found}`)} />}
       </div>
     </section>

@@ -22,7 +22,7 @@ export default function ViewAsDialog({ role, close }: Props) {
     try {
       await view(role.id, employeeId ?? null);
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   return (

@@ -47,7 +47,7 @@ export function MemberActions({ row }: Props) {
       const isDone = data?.resetCompanyUserSecondFactor.secondFactor === 'off';
       toast.success(t(isDone ? 'factorReset.done' : 'factorReset.asked'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const withdraw = async () => {
@@ -57,7 +57,7 @@ export function MemberActions({ row }: Props) {
       if (refusal) toast.error(refusal);
       else toast.success(t('inviting.withdrawn'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const inviteAgain = async () => {
@@ -65,7 +65,7 @@ export function MemberActions({ row }: Props) {
       await invite({ variables: { id: row.id, version: row.version } });
       toast.success(t('invite.sent', { email: row.email }));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

@@ -35,7 +35,7 @@ export function Component() {
       else toast.error(t('jobs.gone'));
       await refetch();
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     } finally {
       setTrying(null);
     }

@@ -20,7 +20,7 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
   const [test, { data, error, loading }] = useLazyQuery(TestIdentityProviderDocument, { fetchPolicy: 'network-only' });
   const mayChange = provider.allowedActions.includes('update');
   const found = loading || error ? undefined : data?.test;
-  const problem = error ? serverErrorFrom(error).message || t('failure.offline') : found?.problem;
+  const problem = error ? serverErrorFrom(error).message : found?.problem;
   return (
     <section className="form-what-if" aria-label={t('provider.setUp')}>
       <h3>{t('provider.setUp')}</h3>

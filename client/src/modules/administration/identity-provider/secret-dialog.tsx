@@ -27,7 +27,7 @@ export default function SecretDialog({ provider: { id, version }, close }: Props
       toast.success(t('provider.secretKept'));
       close();
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   return (

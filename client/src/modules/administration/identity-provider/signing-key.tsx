@@ -24,7 +24,7 @@ export function SigningKey({
       await deed({ variables: { id, version } });
       toast.success(told);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

@@ -90,7 +90,7 @@ function Follow({ token, link: { email, company, choosesPassword }, done }: Prop
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       if (choosesPassword) form.setFields([{ name: 'password', errors: byField.password ? [byField.password] : [] }]);
-      if (!choosesPassword || !byField.password) setRefusal(message || t('failure.offline'));
+      if (!choosesPassword || !byField.password) setRefusal(message);
     }
   };
   const about = () => {

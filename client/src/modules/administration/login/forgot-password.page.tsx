@@ -48,7 +48,7 @@ function AskForLink() {
       await ask({ variables: { email } });
       setOutcome({ done: true, text: t('password.linkSent', { email }) });
     } catch (error) {
-      setOutcome({ done: false, text: serverErrorFrom(error).message || t('failure.offline') });
+      setOutcome({ done: false, text: serverErrorFrom(error).message });
     }
   };
   return (
@@ -91,7 +91,7 @@ function ChangePassword() {
         { name: 'current', errors: byField.current ? [byField.current] : [] },
         { name: 'next', errors: byField.next ? [byField.next] : [] },
       ]);
-      if (!byField.current && !byField.next) setOutcome({ done: false, text: message || t('failure.offline') });
+      if (!byField.current && !byField.next) setOutcome({ done: false, text: message });
     }
   };
 

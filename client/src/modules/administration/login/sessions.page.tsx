@@ -36,7 +36,7 @@ export function Component() {
       await deed();
       toast.success(t('mySessions.ended'));
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     }
     await refetch();
   };

@@ -32,10 +32,7 @@ export function DeleteEvent({ event, occurrence, close, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   const done = (text: string, undo?: () => Promise<unknown>) => {
-    const run = () =>
-      void undo?.().then(onChanged, (error: unknown) =>
-        toast.error(serverErrorFrom(error).message || t('failure.offline')),
-      );
+    const run = () => void undo?.().then(onChanged, (error: unknown) => toast.error(serverErrorFrom(error).message));
     toast.success(text, undo && { action: { label: t('list.undo'), run } });
     onChanged();
     close();
@@ -44,7 +41,7 @@ export function DeleteEvent({ event, occurrence, close, onChanged }: Props) {
     try {
       await work();
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   const all = () =>

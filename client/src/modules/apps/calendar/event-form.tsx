@@ -60,7 +60,7 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
         errors: [text],
       }));
       form.setFields(fields);
-      if (fields.length === 0) setRefusal(message || t('failure.offline'));
+      if (fields.length === 0) setRefusal(message);
     } finally {
       setSaving(false);
     }

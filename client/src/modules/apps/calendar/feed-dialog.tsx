@@ -26,7 +26,7 @@ export default function FeedDialog({ close }: { close: () => void }) {
       setAddress(await work());
       await refetch();
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   return (

@@ -75,7 +75,7 @@ export function useMove(fetchAgain: () => Promise<unknown>): {
   const [saveOccurrence] = useChangeEventOccurrenceMutation();
   const [answer, setAnswer] = useState<{ given: Asking } | null>(null);
   const zone = session?.company?.timeZone ?? 'UTC';
-  const refused = (error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline'));
+  const refused = (error: unknown) => toast.error(serverErrorFrom(error).message);
 
   // A failure is shown by the sheet, which asked for the same.
   const afterIt = () => fetchAgain().catch(() => undefined);

@@ -61,7 +61,7 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
       const { data: taken } = await remove({ variables: { id } });
       if (taken) put(taken.message);
     } catch (thrown) {
-      toast.error(serverErrorFrom(thrown).message || t('failure.offline'));
+      toast.error(serverErrorFrom(thrown).message);
     }
   };
   if (unknown && !person) return <Failure error={unknown} retry={() => void refetch()} />;

@@ -20,7 +20,7 @@ export default function StatusDialog({ person, close }: { person: Person; close:
       await save({ variables: { status, about } });
       close();
     } catch (thrown) {
-      setProblem(serverErrorFrom(thrown).message || t('failure.offline'));
+      setProblem(serverErrorFrom(thrown).message);
     }
   };
   return (

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../access/session';
 import { useSendChatMessageMutation, type ChatMessageShownFragment as Message } from '../../../generated/apps/chat';
 import { serverErrorFrom } from '../../../ui/words/server-error';
@@ -7,7 +6,6 @@ import { changeUnfinished, newKey, onUnfinished, unfinishedOf, type Unfinished, 
 
 /** What is being written to somebody, and what is on its way or could not be sent. */
 export function useSending(personId: string, onSent: (message: Message) => void) {
-  const { t } = useTranslation();
   const { user, company } = useSignedIn();
   const owner = `${user.id}.${company?.id}`;
   const [send] = useSendChatMessageMutation();
@@ -22,7 +20,7 @@ export function useSending(personId: string, onSent: (message: Message) => void)
       if (data) onSent(data.message);
       changeOne(key, () => []);
     } catch (thrown) {
-      const problem = serverErrorFrom(thrown).message || t('failure.offline');
+      const problem = serverErrorFrom(thrown).message;
       changeOne(key, (each) => [{ ...each, problem }]);
     }
   };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSaveEmailDraftMutation, type EmailPersonFragment } from '../../../generated/apps/internal-mail';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
@@ -25,7 +24,6 @@ const idsOf = (people: EmailPersonFragment[]) => people.map(({ id }) => id);
 
 /** A draft that is kept on the server shortly after each change, and when one leaves it. */
 export function useDraft(begun: Begun) {
-  const { t } = useTranslation();
   const [mutate] = useSaveEmailDraftMutation();
   const [values, setValues] = useState(begun.values);
   const [state, setState] = useState<'resting' | 'saving' | 'failed'>('resting');
@@ -62,7 +60,7 @@ export function useDraft(begun: Begun) {
       const { byField, message } = serverErrorFrom(error);
       isDirty.current = true;
       setProblems(byField);
-      setFailure(message || t('failure.offline'));
+      setFailure(message);
       setState('failed');
       return false;
     }

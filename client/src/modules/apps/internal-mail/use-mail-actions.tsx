@@ -50,7 +50,7 @@ export function useMailActions(onDone: (first: string | null, wentAway: boolean)
       onDone(ids[0] ?? null, wentAway);
       return true;
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
       return false;
     }
   };

@@ -20,7 +20,7 @@ export function AdoptTypes() {
       toast.success(t('document.adopted', { count: data?.adopted.length ?? 0 }));
       await client.refetchQueries({ include: 'active' });
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

@@ -64,7 +64,7 @@ function Line({
   const opened = (fileId: string) => {
     if (unopenedFileIds.includes(fileId))
       open({ variables: { id, revision, fileId } }).catch((error: unknown) =>
-        toast.error(serverErrorFrom(error).message || t('failure.offline')),
+        toast.error(serverErrorFrom(error).message),
       );
   };
   const run = async () => {
@@ -73,7 +73,7 @@ function Line({
       await confirm({ variables: { id, revision } });
       toast.success(t('confirm.thanks', { title }));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
       onDone();

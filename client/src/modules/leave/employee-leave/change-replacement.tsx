@@ -24,7 +24,7 @@ export default function ChangeReplacement({ leave, close }: { leave: EmployeeLea
       toast.success(t('leave.replacementChanged'));
       close();
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   return (

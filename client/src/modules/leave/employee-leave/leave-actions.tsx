@@ -90,7 +90,7 @@ function TakeBack({ leave: { id, version } }: Pick<Props, 'leave'>) {
       await withdraw({ variables: { id, version } });
       toast.success(t('leave.cancelWithdrawn'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (
@@ -132,7 +132,7 @@ function Ask({
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       form.setFields([{ name: 'reason', errors: byField.reason ? [byField.reason] : [] }]);
-      if (!byField.reason) setRefusal(message || t('failure.offline'));
+      if (!byField.reason) setRefusal(message);
     } finally {
       setBusy(false);
     }

@@ -28,7 +28,7 @@ export function LeaveDrafts() {
       await discard({ variables: { id, version } });
       toast.success(t('leave.draftDeleted'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

@@ -60,7 +60,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
           one.name === 'toDate' && values.length !== 'days' ? { ...one, name: 'fromDate' as const } : one,
         ),
       );
-      if (shown.length === 0) setRefusal(message || t('failure.offline'));
+      if (shown.length === 0) setRefusal(message);
     } finally {
       setSaving(false);
     }

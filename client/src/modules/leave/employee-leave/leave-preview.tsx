@@ -30,7 +30,7 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
   return (
     <section className="leave-preview" aria-label={t('leave.preview')} aria-live="polite">
       {!preview && !error && <p className="quiet">{t('leave.previewHint')}</p>}
-      {error && span && <FormError text={serverErrorFrom(error).message || t('failure.offline')} />}
+      {error && span && <FormError text={serverErrorFrom(error).message} />}
       {preview && (
         <>
           <p className="leave-preview-sum">

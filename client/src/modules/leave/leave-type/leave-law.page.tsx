@@ -71,7 +71,7 @@ function Offered({ offer, look }: { offer: Offer; look: () => Promise<unknown> }
       setKept([]);
       toast.success(t('leaveLaw.taken', { count: chosen.length }));
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     }
   };
 

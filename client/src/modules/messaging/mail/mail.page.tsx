@@ -32,7 +32,7 @@ export function Component() {
       await send({ variables: { id, version: mail.version } });
       toast.success(t('mail.sentAgain'));
     } catch (thrown) {
-      toast.error(serverErrorFrom(thrown).message || t('failure.offline'));
+      toast.error(serverErrorFrom(thrown).message);
     } finally {
       void refetch();
     }

@@ -67,7 +67,7 @@ export function Component() {
     } catch (error) {
       const { byField, message: why } = serverErrorFrom(error);
       setProblems(byField);
-      if (Object.keys(byField).length === 0) setFailure(why || t('failure.offline'));
+      if (Object.keys(byField).length === 0) setFailure(why);
     }
   };
 

@@ -31,7 +31,7 @@ export function DevicesCard() {
       await deed();
       await refetch();
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
     }

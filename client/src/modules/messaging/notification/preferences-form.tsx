@@ -48,7 +48,7 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
       toast.success(t('bell.saved'));
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      setWrong({ byField, message: byField.quietFrom || byField.quietTo ? null : message || t('failure.offline') });
+      setWrong({ byField, message: byField.quietFrom || byField.quietTo ? null : message });
     }
   };
   const set = (kind: string, change: Partial<Choice>) =>

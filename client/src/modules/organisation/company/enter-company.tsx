@@ -26,7 +26,7 @@ export function EnterCompany({ id, name, mayVisit }: Props) {
       toast.success(t('shell.entered', { name }));
       void navigate('/');
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

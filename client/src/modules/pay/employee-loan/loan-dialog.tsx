@@ -104,7 +104,7 @@ export default function LoanDialog({ step, loan, close }: Props) {
       const { byField, message } = serverErrorFrom(error);
       const named = asked[step].filter(([name]) => byField[name]);
       form.setFields(named.map(([name]) => ({ name, errors: [byField[name]!] })));
-      if (named.length === 0) setRefusal(message || t('failure.offline'));
+      if (named.length === 0) setRefusal(message);
     } finally {
       setBusy(false);
     }

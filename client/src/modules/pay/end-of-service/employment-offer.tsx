@@ -50,7 +50,7 @@ export function EmploymentOffer({ record }: { record: EndOfServiceRecordFragment
       });
       toast.success(t('form.saved'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
       void refetch();

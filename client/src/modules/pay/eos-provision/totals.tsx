@@ -46,7 +46,7 @@ export function Totals() {
       const { data: done } = await calculate({ variables: { period } });
       toast.success(t('provision.done', { count: done?.written ?? 0, n: format.number(done?.written ?? 0) }));
     } catch (failure) {
-      setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(failure).message);
     } finally {
       await refetch();
     }

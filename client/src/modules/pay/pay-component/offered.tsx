@@ -42,7 +42,7 @@ export function OfferedComponents() {
       });
       toast.success(t('offered.added', { name: nameOf(offered), month }));
     } catch (failure) {
-      setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(failure).message);
     } finally {
       await refetch();
     }

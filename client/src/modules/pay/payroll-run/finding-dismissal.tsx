@@ -38,7 +38,7 @@ export function FindingDismissal({ run, code, title, dismissal, again }: Props) 
       again();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      toast.error(Object.values(byField)[0] || message || t('failure.offline'));
+      toast.error(Object.values(byField)[0] || message);
     }
   };
   if (dismissal)

@@ -38,7 +38,7 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
     try {
       await cancel({ variables: which });
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     onChanged();
   };

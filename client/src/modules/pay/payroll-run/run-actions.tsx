@@ -49,7 +49,7 @@ export function RunActions({ run, warnings, onChanged }: Props) {
       await mutation({ variables: which });
       return true;
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
       return false;
     } finally {
       setBusy(null);

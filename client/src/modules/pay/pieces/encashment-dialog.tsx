@@ -113,7 +113,7 @@ function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: strin
   return (
     <div aria-live="polite" className="encashment-worth">
       {!preview && !error && <p className="quiet">{t('encashment.hint')}</p>}
-      {error && isAsked && <FormError text={serverErrorFrom(error).message || t('failure.offline')} />}
+      {error && isAsked && <FormError text={serverErrorFrom(error).message} />}
       <FormError text={preview?.problem ?? null} />
       {preview?.line && (
         <ul className="pay-lines">

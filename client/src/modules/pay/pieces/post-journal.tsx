@@ -40,7 +40,7 @@ export function PostJournal({
       await post();
       toast.success(t('ledger.posted'));
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     } finally {
       setPosting(false);
       await refetch();

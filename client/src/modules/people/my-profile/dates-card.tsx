@@ -14,7 +14,7 @@ export function DatesCard({ record }: { record: MyProfileRecordFragment }) {
     try {
       await show({ variables: { ...now, ...part } });
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

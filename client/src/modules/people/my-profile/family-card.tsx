@@ -40,7 +40,7 @@ export function FamilyCard({ part, rows, rule, changes, onDone }: Props) {
       await change({ variables: { input: { part, recordId: record.id, isRemoval: true } } });
       toast.success(t(rule?.rule === 'approval' ? 'profile.asked' : 'form.saved'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     onDone();
   };

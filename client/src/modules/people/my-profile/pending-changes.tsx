@@ -16,7 +16,7 @@ export function PendingChanges({ changes, onDone }: { changes: MyProfileChangeFr
       await withdraw({ variables: { id, version } });
       toast.success(t('verbDone.withdraw'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     onDone();
   };

@@ -55,7 +55,7 @@ export function FlowEditor({ flow, subjects }: { flow: ApprovalFlowRecordFragmen
       toast.success(t('approval.flow.saved'));
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      setWrong({ byField, message: message || t('failure.offline') });
+      setWrong({ byField, message: message });
     }
   };
 

@@ -31,9 +31,7 @@ export function FlowTrial({ draft }: { draft: Draft }) {
       </div>
       <div aria-live="polite">
         {!employeeId && <p className="quiet">{t('approval.flow.tryHint')}</p>}
-        {error && employeeId && (
-          <p className="flow-problem">{serverErrorFrom(error).message || t('failure.offline')}</p>
-        )}
+        {error && employeeId && <p className="flow-problem">{serverErrorFrom(error).message}</p>}
         {steps && (
           <ol>
             {steps.map((step, at) => (

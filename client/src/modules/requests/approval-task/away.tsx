@@ -39,7 +39,7 @@ export function Away() {
       await end({ variables: { id } });
       toast.success(t('approval.away.ended'));
     } catch (refused) {
-      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
+      toast.error(serverErrorFrom(refused).message);
     }
     await refetch();
   };
@@ -103,7 +103,7 @@ function Delegate({ options, onDone }: { options: { subject: string; label: stri
       onDone();
     } catch (refused) {
       const { byField, message } = serverErrorFrom(refused);
-      setWrong({ byField, message: fields.some((field) => byField[field]) ? null : message || t('failure.offline') });
+      setWrong({ byField, message: fields.some((field) => byField[field]) ? null : message });
     }
   };
   const problem = (field: (typeof fields)[number]) =>

@@ -54,7 +54,7 @@ export default function DecisionDialog({ request, decision, close, onDone }: Pro
         : { approve, reject, return: giveBack, dispute }[decision]({ variables }));
       onDone();
     } catch (error) {
-      setProblem(serverErrorFrom(error).message || t('failure.offline'));
+      setProblem(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
     }

@@ -63,7 +63,7 @@ export function FillIn({
   const listed = fields.filter(({ name }) => problems[name]);
   const others =
     refused && !Object.keys(refused.byField).some((field) => field.startsWith('answers.'))
-      ? refused.message || t('failure.offline')
+      ? refused.message
       : isEarly
         ? t('file.stillSending')
         : null;

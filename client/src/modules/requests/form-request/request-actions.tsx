@@ -29,7 +29,7 @@ export function RequestActions({ request, onChanged }: Props) {
     try {
       await run({ variables: { id: request.id, version: request.version } });
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       onChanged();
     }

@@ -38,7 +38,7 @@ export function BuilderHeader({ form, isChanged, saving, save, onChanged }: Prop
       onChanged(data!.record);
       toast.success(text(data!.record));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
 

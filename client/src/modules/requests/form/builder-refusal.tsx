@@ -56,7 +56,7 @@ export function BuilderRefusal({ ref, problems, refused, fields, show, takeTheir
         <Alert
           type="error"
           showIcon
-          title={problems.length > 0 ? t('builder.wrong') : refused?.message || t('failure.offline')}
+          title={problems.length > 0 ? t('builder.wrong') : refused?.message}
           description={
             problems.length > 0 && (
               <ul>

@@ -35,7 +35,7 @@ export function useUndo(subject: string): (ids: string[]) => Promise<void> {
       if (results.some(({ done }) => done)) toast.success(t('approval.undone'));
       for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
     } catch (refused) {
-      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
+      toast.error(serverErrorFrom(refused).message);
     }
   };
 }
@@ -81,7 +81,7 @@ export function useDecide(
       for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
       return true;
     } catch (refused) {
-      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
+      toast.error(serverErrorFrom(refused).message);
       return false;
     }
   };

@@ -44,7 +44,7 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
       toast.success(t(done));
       if (data) void navigate(`/invoices/${data.record.id}/edit`);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
   };
   return (

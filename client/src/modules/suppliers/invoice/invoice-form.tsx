@@ -53,7 +53,7 @@ export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, 
       form.setFields(fields);
       const [wrong] = fields;
       if (wrong) form.scrollToField(wrong.name, { focus: true, block: 'center' });
-      if (!wrong || byField.lines) setRefusal(byField.lines ?? (message || t('failure.offline')));
+      if (!wrong || byField.lines) setRefusal(byField.lines ?? message);
     } finally {
       setSaving(false);
     }

@@ -60,7 +60,7 @@ export default function Closing() {
       toast.success(done);
       setAsking(false);
     } catch (failure) {
-      setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(failure).message);
     } finally {
       await refetch();
     }

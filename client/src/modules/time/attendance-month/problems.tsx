@@ -41,7 +41,7 @@ export function Problems({
       if (refused) toast.error(refused.message ?? '');
       else toast.success(t('month.outsConfirmed', { n }));
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     }
     await refetch();
   };

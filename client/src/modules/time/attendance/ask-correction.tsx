@@ -57,7 +57,7 @@ export default function AskCorrection({ row, day, onAsked }: Props) {
       const { byField, message } = serverErrorFrom(error);
       const fields = (['timeIn', 'timeOut', 'reason'] as const).filter((name) => byField[name]);
       form.setFields(fields.map((name) => ({ name, errors: [byField[name]!] })));
-      if (fields.length === 0) setRefusal(message || t('failure.offline'));
+      if (fields.length === 0) setRefusal(message);
     } finally {
       setBusy(false);
     }

@@ -63,7 +63,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
       const [result] = (await results).data?.results ?? [];
       if (result && !result.done) toast.error(result.message ?? '');
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     changed();
   };
@@ -74,7 +74,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
       toast.success(t('form.saved'));
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      toast.error(byField['timeOut'] ?? (message || t('failure.offline')));
+      toast.error(byField['timeOut'] ?? message);
     }
     changed();
   };

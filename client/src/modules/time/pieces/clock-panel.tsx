@@ -51,7 +51,7 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
         toast.success(t('punch.kept'));
         return;
       }
-      toast.error(message || t('failure.offline'));
+      toast.error(message);
     } finally {
       await refetch().catch(() => undefined);
       onChanged();

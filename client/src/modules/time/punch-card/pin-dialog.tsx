@@ -16,7 +16,7 @@ export default function PinDialog({ id, version, close }: { id: string; version:
       close();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      form.setFields([{ name: 'pin', errors: [byField.pin ?? (message || t('failure.offline'))] }]);
+      form.setFields([{ name: 'pin', errors: [byField.pin ?? message] }]);
     }
   };
   return (

@@ -98,7 +98,7 @@ function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
       await take({ variables: { id: shift.id } });
       toast.success(t('roster.taken'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
       onTaken();

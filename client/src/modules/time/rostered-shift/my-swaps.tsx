@@ -67,7 +67,7 @@ function Swap({ row, onChanged }: { row: ShiftSwapRowFragment; onChanged: () => 
       await work();
       toast.success(news);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setBusy(false);
       onChanged();

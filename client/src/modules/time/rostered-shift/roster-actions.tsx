@@ -36,7 +36,7 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
       const news = await work();
       if (news) toast.success(news);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     setAsked(false);
     onDone();

@@ -50,7 +50,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
       onChanged();
       close();
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   const save = () => {

@@ -44,7 +44,7 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
       onAsked();
       close();
     } catch (error) {
-      setRefusal(serverErrorFrom(error).message || t('failure.offline'));
+      setRefusal(serverErrorFrom(error).message);
     }
   };
   return (

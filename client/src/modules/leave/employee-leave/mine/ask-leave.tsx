@@ -51,7 +51,7 @@ export default function AskLeave({ employeeId, close, onSaved, more }: Props) {
       onSaved();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
-      setRefusal(Object.values(byField)[0] ?? (message || t('failure.offline')));
+      setRefusal(Object.values(byField)[0] ?? message);
     }
   };
   return (

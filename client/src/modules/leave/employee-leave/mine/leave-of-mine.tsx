@@ -71,7 +71,7 @@ function Withdraw({ leave, onDone }: { leave: MyLeaveLineFragment; onDone: () =>
       await cancel({ variables: { id, version, reason: '' } });
       toast.success(t('leave.withdrawn'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     }
     onDone();
   };

@@ -115,7 +115,7 @@ function Reverse({ entry, onDone }: { entry: JournalEntryRecordFragment; onDone:
       ask(false);
       toast.success(t('ledger.reversed'));
     } catch (failure) {
-      toast.error(serverErrorFrom(failure).message || t('failure.offline'));
+      toast.error(serverErrorFrom(failure).message);
     } finally {
       onDone();
     }

@@ -27,7 +27,7 @@ export function EmploymentStep({ employee, icon, name, sure, done, run, onChange
       await run({ variables: { id: employee.id, version: employee.version } });
       toast.success(done);
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      toast.error(serverErrorFrom(error).message);
     } finally {
       setLoading(false);
     }

@@ -56,7 +56,7 @@ export default function InviteDialog({ whom, close }: Props) {
       setBegun(answer.data?.bulk.id ?? null);
     } catch (thrown) {
       const { byField, message } = serverErrorFrom(thrown);
-      setRefusal(Object.values(byField)[0] || message || t('failure.offline'));
+      setRefusal(Object.values(byField)[0] || message);
     }
   };
   const footer = begun
