@@ -43,8 +43,7 @@ async function makeCompany({ page, go }: Visitor, state: State): Promise<void> {
   for (const day of state.weekend) await holds('Weekend').getByText(day).waitFor();
   await keep(page, state, '01-company');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByRole('table').getByRole('link', { name: state.company }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
+  await page.getByRole('dialog', { name: state.company }).getByRole('button', { name: 'Visit' }).click();
   await page.getByRole('heading', { name: 'Set up your company' }).waitFor();
 }
 

@@ -19,7 +19,7 @@ export interface State {
   weekend: string[];
   company: string;
   people: Person[];
-  /** Of the statement of contributions: scheme, people, shares of employee, employer and state, total. */
+  /** Of the statement of contributions: scheme, people, last day, shares of employee, employer and state, total. */
   sums: string[][];
   /** The third of the people leaves on 31 October 2026: award, leave not taken, what is paid. */
   leaver: { reason: string; lines: string[] };
@@ -84,8 +84,8 @@ export const states: State[] = [
     ],
     // Of the employer 1,530 for the Saudi, 160 and 120 for both foreigners.
     sums: [
-      ['SIO (Bahrain)', '1', 'SAR 1,300.00', 'SAR 900.00', 'SAR 0.00', 'SAR 2,200.00'],
-      ['GOSI (Saudi Arabia)', '3', 'SAR 1,290.00', 'SAR 1,810.00', 'SAR 0.00', 'SAR 3,100.00'],
+      ['SIO (Bahrain)', '1', '15 Nov 2026', 'SAR 1,300.00', 'SAR 900.00', 'SAR 0.00', 'SAR 2,200.00'],
+      ['GOSI (Saudi Arabia)', '3', '15 Nov 2026', 'SAR 1,290.00', 'SAR 1,810.00', 'SAR 0.00', 'SAR 3,100.00'],
     ],
     // Arts. 84 and 85: half of 8,000 for each of five years are 20,000, of which who resigns after no more than five
     // is paid a third. Art. 109: of 21 days of leave 1.75 were earned in October, a day is 8,000 ÷ 30.
@@ -115,8 +115,8 @@ export const states: State[] = [
       filipina('2022-02-01', '6000', '6,000.00'),
     ],
     sums: [
-      ['GPSSA (Emirates)', '1', 'AED 1,980.00', 'AED 2,250.00', 'AED 450.00', 'AED 4,680.00'],
-      ['SIO (Bahrain)', '1', 'AED 950.00', 'AED 1,250.00', 'AED 0.00', 'AED 2,200.00'],
+      ['GPSSA (Emirates)', '1', '15 Nov 2026', 'AED 1,980.00', 'AED 2,250.00', 'AED 450.00', 'AED 4,680.00'],
+      ['SIO (Bahrain)', '1', '15 Nov 2026', 'AED 950.00', 'AED 1,250.00', 'AED 0.00', 'AED 2,200.00'],
     ],
     // Art. 51: 21 thirtieths of 8,000 for each of five years, a whole 8,000 for both others. Art. 29: of 30 days of
     // leave 2.5 were earned in October, a day is 8,000 ÷ 30.
@@ -180,8 +180,8 @@ export const states: State[] = [
     ],
     // Of employees 80, 5 and 4; of employers 180, 57 and 28.8.
     sums: [
-      ['GPSSA (Emirates)', '1', 'BHD 88.000', 'BHD 120.000', 'BHD 0.000', 'BHD 208.000'],
-      ['SIO (Bahrain)', '3', 'BHD 89.000', 'BHD 265.800', 'BHD 0.000', 'BHD 354.800'],
+      ['GPSSA (Emirates)', '1', '15 Nov 2026', 'BHD 88.000', 'BHD 120.000', 'BHD 0.000', 'BHD 208.000'],
+      ['SIO (Bahrain)', '3', '15 Nov 2026', 'BHD 89.000', 'BHD 265.800', 'BHD 0.000', 'BHD 354.800'],
     ],
     // Art. 116 and Resolution 109/2023: half of 500 for each of the two years before March 2024; what came after the
     // insurance pays. Of 30 days of leave 2.5 were earned in October, a day is 500 ÷ 30.
@@ -211,8 +211,8 @@ export const states: State[] = [
       filipina('2022-02-01', '400', '400.000'),
     ],
     sums: [
-      ['SIO (Bahrain)', '1', 'KWD 84.000', 'KWD 92.000', 'KWD 0.000', 'KWD 176.000'],
-      ['PIFSS (Kuwait)', '1', 'KWD 105.000', 'KWD 115.000', 'KWD 0.000', 'KWD 220.000'],
+      ['SIO (Bahrain)', '1', '15 Nov 2026', 'KWD 84.000', 'KWD 92.000', 'KWD 0.000', 'KWD 176.000'],
+      ['PIFSS (Kuwait)', '1', '10 Nov 2026', 'KWD 105.000', 'KWD 115.000', 'KWD 0.000', 'KWD 220.000'],
     ],
     // Arts. 51 and 53: a day is 520 ÷ 26; 15 of them for each of five years and 520 for the sixth are 2,020, of which
     // who resigns in the first ten is paid two thirds. Art. 73: of 30 days of leave 2.5, each of 20.
@@ -262,8 +262,8 @@ export const states: State[] = [
     ],
     // Of the employer 145 for the Omani, 10 and 8 for both foreigners.
     sums: [
-      ['SIO (Bahrain)', '1', 'OMR 88.000', 'OMR 88.000', 'OMR 0.000', 'OMR 176.000'],
-      ['Social Protection Fund (Oman)', '3', 'OMR 80.000', 'OMR 163.000', 'OMR 0.000', 'OMR 243.000'],
+      ['SIO (Bahrain)', '1', '15 Nov 2026', 'OMR 88.000', 'OMR 88.000', 'OMR 0.000', 'OMR 176.000'],
+      ['Social Protection Fund (Oman)', '3', '–', 'OMR 80.000', 'OMR 163.000', 'OMR 0.000', 'OMR 243.000'],
     ],
     // Art. 61: a month for each of three years under the law of 2023. Of 30 days of leave 2.5 were earned in October,
     // a day is 500 ÷ 30.
@@ -297,8 +297,8 @@ export const states: State[] = [
       filipina('2022-02-01', '4000', '4,000.00'),
     ],
     sums: [
-      ['SIO (Bahrain)', '1', 'QAR 800.00', 'QAR 1,400.00', 'QAR 0.00', 'QAR 2,200.00'],
-      ['GRSIA (Qatar)', '1', 'QAR 1,400.00', 'QAR 2,800.00', 'QAR 0.00', 'QAR 4,200.00'],
+      ['SIO (Bahrain)', '1', '15 Nov 2026', 'QAR 800.00', 'QAR 1,400.00', 'QAR 0.00', 'QAR 2,200.00'],
+      ['GRSIA (Qatar)', '1', '5 Nov 2026', 'QAR 1,400.00', 'QAR 2,800.00', 'QAR 0.00', 'QAR 4,200.00'],
     ],
     // Art. 54: three weeks of 6,000 ÷ 30 for each of three years. Of three weeks of leave 1.75 days were earned in
     // October.

@@ -1,7 +1,8 @@
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIssuedOnce } from '../ui/words/issued-once';
-import { CopySecret, SecretOnce } from '../ui/dialogs/secret-once';
+import { SecretOnce } from '../ui/dialogs/secret-once';
+import { CopyButton } from '../ui/to-copy';
 import type { RecordBase } from '../list/area';
 
 interface Words {
@@ -35,7 +36,7 @@ export function IssueOnce({ row, words: { verb, ends, ...shown }, loading, issue
             {verb}
           </Button>
         ))}
-      <SecretOnce {...shown} secret={secret} close={close} footer={<CopySecret secret={secret} />} />
+      <SecretOnce {...shown} secret={secret} close={close} footer={<CopyButton text={secret ?? ''} />} />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { Button, Input, Modal } from 'antd';
+import { Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { copyText } from '../words/copy-text';
-import { toast } from './toasts';
 
 interface Props {
   title: string;
@@ -27,17 +24,5 @@ export function SecretOnce({ title, why, label, secret, close, footer }: Props) 
         onFocus={(event) => event.target.select()}
       />
     </Modal>
-  );
-}
-
-export function CopySecret({ secret }: { secret: string | null }) {
-  const { t } = useTranslation();
-  const copy = async () => {
-    if (secret && (await copyText(secret))) toast.success(t('secret.copied'));
-  };
-  return (
-    <Button type="primary" onClick={() => void copy()}>
-      {t('secret.copy')}
-    </Button>
   );
 }

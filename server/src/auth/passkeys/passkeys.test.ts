@@ -255,13 +255,14 @@ describe('a company that asks for a second factor', () => {
 });
 
 describe('whoever lost their passkeys', () => {
+  const keeps = ['read', 'update', 'change_password'].map((action) => ({
+    subject: 'CompanyUser',
+    action,
+    scope: 'company',
+  }));
+
   it('is let in by the password once two keepers say so, unless a passkey is shown meanwhile', async () => {
     const company = await test.company();
-    const keeps = ['read', 'update', 'change_password'].map((action) => ({
-      subject: 'CompanyUser',
-      action,
-      scope: 'company',
-    }));
     const mona = await someone(company);
     const [first, second] = [await someone(company, keeps), await someone(company, keeps)];
     const phone = await mona.withPasskey();
@@ -276,6 +277,35 @@ describe('whoever lost their passkeys', () => {
     expect((await mona.anotherBrowser().signIn(mona.email, password)).status).toBe(200);
     const mails = await test.inside(company, 'select message from mail where email = $1 order by id', [mona.email]);
     expect(mails.at(-1)!.message).toContain('was reset by those who keep the accounts');
+  });
+
+  it('is told of to whoever may confirm it, with who asked, and to them alone', async () => {
+    const company = await test.company();
+    const [mona, first, second] = [
+      await someone(company, keeps),
+      await someone(company, keeps),
+      await someone(company, keeps),
+    ];
+    await someone(company);
+    await mona.withPasskey();
+    const [{ id }] = (await test.sql('select id from membership where user_id = $1', [mona.id])) as [{ id: string }];
+    const reset = (by: Someone) =>
+      by.ask('mutation($id: ID!) { resetCompanyUserSecondFactor(id: $id) { id } }', { id });
+    const told = () =>
+      test.sql(
+        `select user_id, read_at is not null as read from notification
+         where company_id = $1 and kind = 'factor_reset_asked' and record_id = $2`,
+        [company, id],
+      );
+    await reset(first);
+    const { data } = await second.ask('query($id: ID!) { companyUser(id: $id) { resetAskedById resetAskedBy } }', {
+      id,
+    });
+    const [asker] = await test.sql('select name from app_user where id = $1', [first.id]);
+    expect(data.companyUser).toEqual({ resetAskedById: first.id, resetAskedBy: asker!['name'] });
+    expect(await told()).toEqual([{ user_id: second.id, read: false }]);
+    await reset(second);
+    expect(await told()).toEqual([{ user_id: second.id, read: true }]);
   });
 
   it('is let in by the password after whoever operates Muster reset it', async () => {

@@ -218,37 +218,6 @@ describe('a company whose member lost app and codes', () => {
     ]);
   });
 
-  it('tells whoever may confirm it who asked, and them alone', async () => {
-    const company = await test.company();
-    const [mona, first, second] = [
-      await someone(company, keeps),
-      await someone(company, keeps),
-      await someone(company, keeps),
-    ];
-    await someone(company);
-    await withFactor(mona);
-    const id = await memberOf(company, mona);
-    const told = async () =>
-      (
-        await test.sql<{ user_id: string; read: boolean }>(
-          `select user_id, read_at is not null as read from notification
-           where company_id = $1 and kind = 'factor_reset_asked' and record_id = $2`,
-          [company, id],
-        )
-      ).map(({ user_id, read }) => [user_id, read]);
-    await reset(first, id);
-    const { data } = await ask(
-      second.token,
-      'query($id: ID!) { companyUser(id: $id) { resetAskedById resetAskedBy } }',
-      { id },
-    );
-    expect(data.companyUser.resetAskedById).toBe(first.id);
-    expect(data.companyUser.resetAskedBy).toEqual(expect.stringMatching(/\w/));
-    expect(await told()).toEqual([[second.id, false]]);
-    await reset(second, id);
-    expect(await told()).toEqual([[second.id, true]]);
-  });
-
   it('asks anew where they got in by a code meanwhile', async () => {
     const company = await test.company();
     const [mona, first, second] = [

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Input, Space } from 'antd';
-import { useId } from 'react';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   CompanyDomainDocument,
   useCheckCompanyDomainMutation,
   type CompanyDomainRecordFragment,
 } from '../../../generated/administration/company-domain';
-import { CopySecret } from '../../../ui/dialogs/secret-once';
+import { ToCopy } from '../../../ui/to-copy';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 const looks = { there: 'success', missing: 'warning', unknown: 'error' } as const;
@@ -15,7 +14,6 @@ const looks = { there: 'success', missing: 'warning', unknown: 'error' } as cons
 /** How a domain is proven: the record to make in the DNS, and a look whether it is there. */
 export default function DomainProof({ domain }: { domain: CompanyDomainRecordFragment }) {
   const { t } = useTranslation();
-  const id = useId();
   const client = useApolloClient();
   const [check, { data, error, loading }] = useCheckCompanyDomainMutation();
   const look = async () => {
@@ -27,18 +25,14 @@ export default function DomainProof({ domain }: { domain: CompanyDomainRecordFra
     <section className="form-what-if" aria-label={t('domain.proof')}>
       <h3>{t('domain.proof')}</h3>
       <p className="quiet">{t('domain.steps', { domain: domain.domain })}</p>
-      <div className="modal-form">
-        <label htmlFor={id}>{t('field.txtRecord')}</label>
-        <Input id={id} readOnly dir="ltr" value={domain.txtRecord ?? ''} onFocus={(event) => event.target.select()} />
-      </div>
-      <Space wrap>
-        <CopySecret secret={domain.txtRecord ?? null} />
-        {domain.allowedActions.includes('check') && (
+      <ToCopy label={t('field.txtRecord')} value={domain.txtRecord ?? ''} />
+      {domain.allowedActions.includes('check') && (
+        <div>
           <Button loading={loading} onClick={() => void look().catch(() => undefined)}>
             {t('domain.check')}
           </Button>
-        )}
-      </Space>
+        </div>
+      )}
       <div aria-live="polite">
         {!loading && error && <Alert type="error" showIcon title={serverErrorFrom(error).message} />}
         {!loading && found && <Alert type={looks[found]} showIcon title={t(`domain.found.${found}`)} />}

@@ -1,12 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Input, Space } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Alert, Button, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   TestIdentityProviderDocument,
   type IdentityProviderRecordFragment,
 } from '../../../generated/administration/identity-provider';
-import { CopySecret } from '../../../ui/dialogs/secret-once';
+import { ToCopy } from '../../../ui/to-copy';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 import { SigningKey } from './signing-key';
 
@@ -25,8 +25,8 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
     <section className="form-what-if" aria-label={t('provider.setUp')}>
       <h3>{t('provider.setUp')}</h3>
       <p className="quiet">{t(isSaml ? 'provider.samlSteps' : 'provider.steps')}</p>
-      {isSaml && <Address label={t('field.entityId')} value={provider.entityId} />}
-      <Address label={t(isSaml ? 'provider.answersAt' : 'field.redirectUri')} value={provider.redirectUri} />
+      {isSaml && <ToCopy label={t('field.entityId')} value={provider.entityId ?? ''} />}
+      <ToCopy label={t(isSaml ? 'provider.answersAt' : 'field.redirectUri')} value={provider.redirectUri ?? ''} />
       {provider.signingCertificate && <SigningKey provider={provider} />}
       <Space wrap>
         {isSaml && (
@@ -72,19 +72,5 @@ export default function ProviderSetUp({ provider }: { provider: IdentityProvider
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** An address that is entered at the provider. */
-function Address({ label, value }: { label: string; value: string | null | undefined }) {
-  const id = useId();
-  return (
-    <div className="modal-form">
-      <label htmlFor={id}>{label}</label>
-      <Space.Compact block>
-        <Input id={id} readOnly dir="ltr" value={value ?? ''} onFocus={(event) => event.target.select()} />
-        <CopySecret secret={value ?? null} />
-      </Space.Compact>
-    </div>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, Input, Popconfirm, Space } from 'antd';
-import { useId } from 'react';
+import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   useRenewIdentityProviderKeyMutation,
   useRetireIdentityProviderKeyMutation,
   type IdentityProviderRecordFragment,
 } from '../../../generated/administration/identity-provider';
-import { CopySecret } from '../../../ui/dialogs/secret-once';
 import { toast } from '../../../ui/dialogs/toasts';
+import { ToCopy } from '../../../ui/to-copy';
 import { serverErrorFrom } from '../../../ui/words/server-error';
 
 /** What a provider by SAML checks our requests with, and what it will check them with once the key is another. */
@@ -29,10 +28,10 @@ export function SigningKey({
   };
   return (
     <>
-      <Certificate label={t('field.signingCertificate')} value={signingCertificate!} />
+      <ToCopy label={t('field.signingCertificate')} value={signingCertificate!} />
       {nextSigningCertificate && (
         <>
-          <Certificate label={t('field.nextSigningCertificate')} value={nextSigningCertificate} />
+          <ToCopy label={t('field.nextSigningCertificate')} value={nextSigningCertificate} />
           <p className="quiet">{t('provider.keyWaits')}</p>
         </>
       )}
@@ -57,18 +56,5 @@ export function SigningKey({
         </div>
       )}
     </>
-  );
-}
-
-function Certificate({ label, value }: { label: string; value: string }) {
-  const id = useId();
-  return (
-    <div className="modal-form">
-      <label htmlFor={id}>{label}</label>
-      <Space.Compact block>
-        <Input.TextArea id={id} readOnly dir="ltr" rows={3} value={value} onFocus={(event) => event.target.select()} />
-        <CopySecret secret={value} />
-      </Space.Compact>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   useRestoreCompaniesMutation,
   useUpdateCompanyMutation,
 } from '../../../generated/organisation/company';
-import { EnterCompany } from './enter-company';
+import { EnterCompany, EnterToSetUp } from './enter-company';
 import { networksKind } from './networks-kind';
 import { usualIn } from './usual-in';
 
@@ -125,4 +125,5 @@ export const Component = areaScreen({
     { field: 'endAt', kind: 'date', hint: 'companyPeriod', only: 'update' },
   ],
   actions: (row) => <EnterCompany id={row.id} name={row.name} mayVisit={row.allowedActions.includes('visit')} />,
+  below: (row) => <EnterToSetUp id={row.id} mayVisit={row.allowedActions.includes('visit')} />,
 });

@@ -1,5 +1,5 @@
 import { LoginOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../../access/session';
@@ -13,13 +13,17 @@ interface Props {
   mayVisit: boolean;
 }
 
-/** Goes into a company, as one who belongs to it or as a visitor; hidden in the one entered already. */
+/** Whether one may go into a company, as one who belongs to it or as a visitor, and is not there yet. */
+function useMayEnter({ id, mayVisit }: Pick<Props, 'id' | 'mayVisit'>): boolean {
+  const { company, companies } = useSignedIn();
+  return company?.id !== id && (mayVisit || companies.some((one) => one.id === id));
+}
+
 export function EnterCompany({ id, name, mayVisit }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { company, companies } = useSignedIn();
   const [enter, busy] = useEnterCompany();
-  if (company?.id === id || (!mayVisit && !companies.some((one) => one.id === id))) return null;
+  if (!useMayEnter({ id, mayVisit })) return null;
   const go = async () => {
     try {
       await enter(id);
@@ -34,4 +38,10 @@ export function EnterCompany({ id, name, mayVisit }: Props) {
       {t(mayVisit ? 'shell.visitCompany' : 'shell.enterCompany')}
     </Button>
   );
+}
+
+/** What comes after a company is made. */
+export function EnterToSetUp(props: Pick<Props, 'id' | 'mayVisit'>) {
+  const { t } = useTranslation();
+  return useMayEnter(props) && <Alert type="info" showIcon title={t('hint.enterToSetUp')} />;
 }

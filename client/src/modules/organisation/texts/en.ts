@@ -65,6 +65,7 @@ export default {
     },
   },
   hint: {
+    enterToSetUp: 'Enter the company to set it up: its home page says what comes first.',
     departmentEnds: 'After this day nobody holds a position in it; what was stays.',
     gradeRank: '1 is the lowest.',
     ofGrade: 'Left empty: the salaries of the grade.',

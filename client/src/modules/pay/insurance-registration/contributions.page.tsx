@@ -73,6 +73,7 @@ export function Component() {
                     <th scope="col" className="end figure">
                       {t('contribution.people')}
                     </th>
+                    <th scope="col">{t('contribution.due')}</th>
                     {headings}
                   </tr>
                 </thead>
@@ -81,6 +82,7 @@ export function Component() {
                     <tr key={sum.ownScheme ?? sum.scheme}>
                       <th scope="row">{schemeOf(sum)}</th>
                       <td className="end figure">{format.number(sum.people)}</td>
+                      <td className="figure">{sum.dueOn ? format.day(sum.dueOn) : '–'}</td>
                       {amounts(sum)}
                     </tr>
                   ))}

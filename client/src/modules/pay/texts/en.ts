@@ -593,6 +593,7 @@ export default {
     detail: 'What approved payrolls of the month owe, and what they settle of earlier months.',
     sums: 'Due by scheme',
     people: 'Employees',
+    due: 'Pay by',
     employee: 'Employee',
     employer: 'Employer',
     state: 'State',

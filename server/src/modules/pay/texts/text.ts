@@ -1092,6 +1092,9 @@ export const t = textsOf<{
   'social_insurance.royal_decree_52_2023': never;
   'social_insurance.royal_decree_60_2025': never;
   'social_insurance.law_1_2022': never;
+  'social_insurance.due.gpssa': never;
+  'social_insurance.due.order_17_1977': never;
+  'social_insurance.due.paragraph_38': never;
   'social_insurance.of_employee': 'scheme' | 'branch';
   'social_insurance.of_employer': 'scheme' | 'branch';
   'social_insurance.of_state': 'scheme' | 'branch';
@@ -1392,6 +1395,10 @@ export const t = textsOf<{
   'country_rules.part_month.days': never;
   'country_rules.part_month.days_not_of_leaving': never;
   'country_rules.gulf_nationals': never;
+  'country_rules.due_day.title': never;
+  'country_rules.due_day.label': never;
+  'country_rules.due_day.words': 'day';
+  'country_rules.to_check.due_day_saudi': never;
   'country_rules.employer_at_most': never;
   'country_rules.first_insured_from': never;
   'country_rules.first_insured_before': never;

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from
 import type { Ctx } from '../../../../platform/context';
 import { asked, filePage, toExport, type ReportPage } from '../../../../platform/export/report-page';
 import { offerReport, type ReportQuestion } from '../../../../platform/export/report';
-import { DecimalScalar } from '../../../../platform/graphql/scalars';
+import { DateScalar, DecimalScalar } from '../../../../platform/graphql/scalars';
 import { InsuranceScheme, type RegisteredScheme } from '../../items/insurance-registration/insurance-registration';
 import { payslip } from '../payslip/payslip';
 import {
@@ -60,6 +60,13 @@ class ContributionSum extends ContributionShares implements Sum {
   @Field(() => String, { nullable: true, description: ownCode, simple: true }) ownScheme!: string | null;
   @Field(() => String, { nullable: true, description: ownName, simple: true }) ownSchemeName!: string | null;
   @Field(() => Int, { description: 'For how many people.', simple: true }) people!: number;
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day on which it is paid in time, as the law of the scheme says; empty where none is on file.',
+    simple: true,
+  })
+  dueOn!: string | null;
 }
 
 @ObjectType('ContributionStatement', { description: 'What approved payrolls of a month owe social insurance.' })

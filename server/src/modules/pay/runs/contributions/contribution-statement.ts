@@ -4,12 +4,13 @@ import { refuseFarMonth } from '../../../../platform/graphql/asked-days';
 import { checkedReport, toRead, type ReportActions, type ReportPage } from '../../../../platform/export/report-page';
 import { wordsFound } from '../../../../platform/lists/search-text';
 import { parseMoney, formatMoney } from '../../../../kernel/numbers/money';
-import type { Month } from '../../../../kernel/dates/plain-date';
+import type { Month, PlainDate } from '../../../../kernel/dates/plain-date';
 import { ofContributions, ownSchemePrefix } from '../../engine/contributions/contribution-lines';
 import {
   insuranceRegistration,
   type RegisteredScheme,
 } from '../../items/insurance-registration/insurance-registration';
+import { dueDayOf } from '../../statutory/social-insurance/due-days';
 import { settled } from '../domain/settled-runs';
 import { lineRows } from '../payslip/payslip-lines';
 import { payslip } from '../payslip/payslip';
@@ -44,6 +45,8 @@ export interface SchemeSum extends Shares {
   ownScheme: string | null;
   ownSchemeName: string | null;
   people: number;
+  /** The last day on which it is paid in time; null where none is on file. */
+  dueOn: PlainDate | null;
 }
 export interface ContributionStatement {
   rows: ContributionRow[];
@@ -106,7 +109,7 @@ export async function contributionStatement(
   } = await ctx.tx.query<{
     rows: (Omit<ContributionRow, 'id' | 'total' | 'insuranceNumber'> & { number: string | null })[];
     total: number;
-    sums: Omit<SchemeSum, 'total'>[];
+    sums: Omit<SchemeSum, 'total' | 'dueOn'>[];
     currency: string | null;
     waiting: number;
   }>(
@@ -170,7 +173,7 @@ export async function contributionStatement(
         row.contributoryWage && formatMoney(parseMoney(row.contributoryWage, currency, 'half-up'), currency),
       insuranceNumber: kept === null ? null : ctx.services.cipher.decrypt(kept),
     })),
-    sums: sums.map(withTotal),
+    sums: sums.map((sum) => ({ ...withTotal(sum), dueOn: dueDayOf(sum.scheme, period) })),
     total,
     currency,
     waiting,

@@ -1,6 +1,7 @@
 import { listed } from '../../../../kernel/text/listed';
 import type { Text } from '../../../../kernel/text/text';
 import { t } from '../../texts/text';
+import { dueDayRules } from '../social-insurance/due-days';
 import { schemeOfCountry } from '../social-insurance/schemes';
 import type {
   AllowancePurpose,
@@ -47,6 +48,20 @@ export function insuranceRules(country: string | null): CountryRule[] {
       ),
     ),
     contributoryWage(scheme),
+    ...dueDayRules
+      .filter(({ scheme: code }) => code === scheme.code)
+      .map((due) =>
+        ruleWith({
+          group: 'social_insurance',
+          key: 'due_day',
+          title: t('country_rules.due_day.title'),
+          figures: [inWords(t('country_rules.due_day.label'), t('country_rules.due_day.words', { day: due.day }))],
+          source: due.source,
+          validFrom: due.validFrom,
+          isOlder: due.isOlder,
+          law: due,
+        }),
+      ),
     ...scheme.mostForGulfNationals.map((most) =>
       ruleWith({
         group: 'social_insurance',

@@ -18,6 +18,17 @@ const november: PlainDate = '2026-11-27';
 const summaries = 'PwC, Worldwide Tax Summaries';
 
 export const readings: readonly Reading[] = [
+  ...[
+    ['AE', 'gpssa.gov.ae (answer 5169)'],
+    ['BH', 'sio.gov.bh (Ministerial Order 17/1977)'],
+    ['IN', 'taxguru.in'],
+    ['JO', 'aridalegal.com', 'tolley (17 March 2025)'],
+    ['KW', 'pifss.gov.kw (answers to business owners)'],
+    ['QA', 'alansarilaw.com'],
+    ['SA', 'docs.oracle.com'],
+  ].map(([country, ...readAt]): Reading => ({
+    ...{ group: 'social_insurance', key: 'due_day', country: country!, readAt, readOn: '2026-11-29' },
+  })),
   {
     group: 'social_insurance',
     country: 'AE',

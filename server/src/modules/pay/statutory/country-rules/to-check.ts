@@ -40,6 +40,13 @@ export const toCheck: readonly ToCheck[] = [
   { group: 'deductions', key: 'penalty_days', country: 'KW', validFrom: '2010-02-20', what: memory },
   average('SA', '2005-09-27', t('country_rules.to_check.commission_saudi')),
   average('KW', '2010-02-20', memory),
+  {
+    group: 'social_insurance',
+    key: 'due_day',
+    country: 'SA',
+    validFrom: '2022-02-01',
+    what: t('country_rules.to_check.due_day_saudi'),
+  },
   award('OM', '2003-05-26', t('country_rules.to_check.day')),
   award('OM', '2023-07-26', t('country_rules.to_check.gulf_nationals_oman')),
   award('QA', '2005-01-06', t('country_rules.to_check.day_and_pension_qatar')),
