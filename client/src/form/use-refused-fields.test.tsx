@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { en } from '../i18n/en';
 import { toast } from '../ui/dialogs/toasts';
 import type { AnyArea } from '../list/area';
-import { readListState } from '../list/list-address';
+import { readListState, startOf } from '../list/list-address';
 import { useRefusedFields } from './use-refused-fields';
 
 const area = {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 function asked(address: string, error?: unknown): [object[], string[]] {
   const said = jest.spyOn(toast, 'error').mockReset();
   const change = jest.fn();
-  const state = readListState(new URLSearchParams(address), [area.firstSort]);
+  const state = readListState(new URLSearchParams(address), startOf(area));
   const { rerender } = renderHook(() => useRefusedFields(area, state, error, change));
   rerender();
   return [change.mock.calls.map(([part]) => part), said.mock.calls.map(([text]) => text)];

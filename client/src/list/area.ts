@@ -2,6 +2,7 @@ import type { WatchQueryFetchPolicy } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { FieldKey, Dictionary } from '../i18n/i18n';
 import type { Kind } from '../fields/kinds/kind';
+import type { Condition } from '../fields/kinds/operators';
 import type { SortBy } from './list-address';
 
 export type Subject = keyof Dictionary['area'];
@@ -149,6 +150,8 @@ export interface AreaDefinition<
    */
   facts?: FormField<keyof RecordOf<Read> & string>[];
   firstSort: { field: SortFieldOf<List>; direction: 'ASC' | 'DESC' };
+  /** Which rows the list shows as it opens, where those are not all. */
+  firstConditions?: (Condition & { field: FilterFieldOf<List> })[];
   bulk?: BulkOffer<keyof ChangesOf<Update> & string>;
   /** Where a record opens, if it has a page of its own rather than the drawer. */
   page?: (row: RowOf<List>) => string;
@@ -215,6 +218,7 @@ export interface AnyArea {
   form?: (AnyField | { heading: FormHeading })[];
   facts?: (AnyField | { heading: FormHeading })[];
   firstSort: SortBy;
+  firstConditions?: Condition[];
   bulk?: BulkOffer<string>;
   page?: (row: AnyRecord) => string;
   isAlone?: boolean;

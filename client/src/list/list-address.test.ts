@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { pageSizes, readListState, viewAddress, writeListState, type ListState, type SortBy } from './list-address';
-import type { Operator } from '../fields/kinds/operators';
+import { pageSizes, readListState, viewAddress, writeListState, type ListStart, type ListState } from './list-address';
+import type { Condition, Operator } from '../fields/kinds/operators';
 
-const firstSort: SortBy[] = [{ field: 'name', direction: 'ASC' }];
+const first: ListStart = { sort: [{ field: 'name', direction: 'ASC' }], conditions: [] };
+const current: Condition = { field: 'status', operator: 'in', values: ['active', 'notice'] };
+const some: ListStart = { ...first, conditions: [current] };
 const name = fc.stringMatching(/^[a-z][A-Za-z]{0,11}$/);
 const operators: Operator[] = ['contains', 'startsWith', 'eq', 'gte', 'lte', 'in', 'isEmpty'];
 
@@ -29,37 +31,57 @@ const states: fc.Arbitrary<ListState> = fc.record({
 });
 
 describe('the address of a list', () => {
-  it('says everything about the list, so that reloading or sharing it shows the same', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        const address = writeListState(state, new URLSearchParams(), firstSort).toString();
-        expect(readListState(new URLSearchParams(address), firstSort)).toEqual(state);
-      }),
-    );
+  it.each([
+    ['all', first],
+    ['some', some],
+  ])(
+    'says everything about a list that opens with %s, so that reloading or sharing it shows the same',
+    (_name, start) => {
+      fc.assert(
+        fc.property(states, (state) => {
+          const address = writeListState(state, new URLSearchParams(), start).toString();
+          expect(readListState(new URLSearchParams(address), start)).toEqual(state);
+        }),
+      );
+    },
+  );
+
+  it.each([
+    ['', [current]],
+    ['sort=-name&page=2', [current]],
+    ['all=yes', []],
+    ['q=cruz', []],
+    ['deleted=yes', []],
+    ['view=0123456789abcdef01234567', []],
+    ['f.name.contains=a', [{ field: 'name', operator: 'contains', values: ['a'] }]],
+  ])('of a list that opens with some rows shows others where it says so: %s', (address, conditions) => {
+    const state = readListState(new URLSearchParams(address), some);
+    expect(state.conditions).toEqual(conditions);
+    expect(writeListState(state, new URLSearchParams(), some).toString()).toBe(address);
   });
 
   it('of a kept view says all of it but the page, and comes back the same', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const address = viewAddress(state, firstSort);
-        const read = readListState(new URLSearchParams(address), firstSort);
+        const address = viewAddress(state, first);
+        const read = readListState(new URLSearchParams(address), first);
         expect(read).toEqual({ ...state, page: 1, view: null });
-        expect(viewAddress({ ...read, page: 7, view: 'a' }, firstSort)).toBe(address);
+        expect(viewAddress({ ...read, page: 7, view: 'a' }, first)).toBe(address);
       }),
     );
   });
 
   it('keeps what is not the list’s own, such as an open record', () => {
-    const state = readListState(new URLSearchParams('q=ali&page=3'), firstSort);
-    const address = writeListState({ ...state, page: 4 }, new URLSearchParams('open=abc&q=old'), firstSort);
+    const state = readListState(new URLSearchParams('q=ali&page=3'), first);
+    const address = writeListState({ ...state, page: 4 }, new URLSearchParams('open=abc&q=old'), first);
     expect(address.get('open')).toBe('abc');
     expect(address.get('q')).toBe('ali');
     expect(address.get('page')).toBe('4');
   });
 
   it('is empty for a list as it first opens', () => {
-    const state = readListState(new URLSearchParams(), firstSort);
-    expect(writeListState(state, new URLSearchParams(), firstSort).toString()).toBe('');
+    const state = readListState(new URLSearchParams(), first);
+    expect(writeListState(state, new URLSearchParams(), first).toString()).toBe('');
   });
 
   it.each([
@@ -68,10 +90,10 @@ describe('the address of a list', () => {
     ['page=x', { page: 1 }],
     ['size=7', { size: 25 }],
     ['size=100', { size: 100 }],
-    ['sort=,-', { sort: firstSort }],
+    ['sort=,-', { sort: first.sort }],
     ['f.name.explode=1', { conditions: [] }],
     ['f.name=1', { conditions: [] }],
   ])('written by hand as %s is read without complaint', (address, part) => {
-    expect(readListState(new URLSearchParams(address), firstSort)).toMatchObject(part);
+    expect(readListState(new URLSearchParams(address), first)).toMatchObject(part);
   });
 });

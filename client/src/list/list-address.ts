@@ -19,6 +19,18 @@ export interface ListState {
   view: string | null;
 }
 
+/** How a list first opens. */
+export interface ListStart {
+  sort: SortBy[];
+  /** Rows it shows then, where those are not all. */
+  conditions: Condition[];
+}
+
+export const startOf = (area: { firstSort: SortBy; firstConditions?: Condition[] }): ListStart => ({
+  sort: [area.firstSort],
+  conditions: area.firstConditions ?? [],
+});
+
 export const pageSizes = [25, 50, 100, 200];
 
 const positive = (text: string | null, otherwise: number): number => {
@@ -38,7 +50,14 @@ function conditionsIn(address: URLSearchParams): Condition[] {
   return [...conditions.values()];
 }
 
-export function readListState(address: URLSearchParams, firstSort: SortBy[]): ListState {
+export const isSame = (one: Condition[], other: Condition[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a list says itself which rows it shows: words, conditions, a view, or all of them. */
+const saysWhich = (address: URLSearchParams): boolean =>
+  ['q', 'view', 'deleted', 'all'].some((name) => address.has(name)) ||
+  [...address.keys()].some((name) => /^f\./.test(name));
+
+export function readListState(address: URLSearchParams, first: ListStart): ListState {
   const sort = (address.get('sort') ?? '')
     .split(',')
     .filter((part) => part.replace(/^-/, '') !== '')
@@ -46,8 +65,8 @@ export function readListState(address: URLSearchParams, firstSort: SortBy[]): Li
   const size = positive(address.get('size'), 25);
   return {
     search: address.get('q') ?? '',
-    conditions: conditionsIn(address),
-    sort: sort.length > 0 ? sort : firstSort,
+    conditions: saysWhich(address) ? conditionsIn(address) : first.conditions,
+    sort: sort.length > 0 ? sort : first.sort,
     page: positive(address.get('page'), 1),
     size: pageSizes.includes(size) ? size : 25,
     showDeleted: address.get('deleted') === 'yes',
@@ -57,18 +76,22 @@ export function readListState(address: URLSearchParams, firstSort: SortBy[]): Li
 }
 
 /** The address of a state; parameters that are not the list's (an open record, a tab) are kept as they are. */
-export function writeListState(state: ListState, address: URLSearchParams, firstSort: SortBy[]): URLSearchParams {
+export function writeListState(state: ListState, address: URLSearchParams, first: ListStart): URLSearchParams {
   const next = new URLSearchParams(
     [...address].filter(
-      ([name]) => !['q', 'sort', 'page', 'size', 'deleted', 'cols', 'view'].includes(name) && !name.startsWith('f.'),
+      ([name]) =>
+        !['q', 'sort', 'page', 'size', 'deleted', 'cols', 'view', 'all'].includes(name) && !name.startsWith('f.'),
     ),
   );
   if (state.search) next.set('q', state.search);
-  for (const { field, operator, values } of state.conditions)
+  const saysMore = !!state.search || !!state.view || state.showDeleted;
+  const isAsItOpens = !saysMore && isSame(state.conditions, first.conditions);
+  if (!isAsItOpens && !saysMore && state.conditions.length === 0) next.set('all', 'yes');
+  for (const { field, operator, values } of isAsItOpens ? [] : state.conditions)
     for (const value of values) next.append(`f.${field}.${operator}`, value);
   const order = (sort: SortBy[]) =>
     sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
-  if (order(state.sort) !== order(firstSort)) next.set('sort', order(state.sort));
+  if (order(state.sort) !== order(first.sort)) next.set('sort', order(state.sort));
   if (state.page > 1) next.set('page', String(state.page));
   if (state.size !== 25) next.set('size', String(state.size));
   if (state.showDeleted) next.set('deleted', 'yes');
@@ -77,6 +100,12 @@ export function writeListState(state: ListState, address: URLSearchParams, first
   return next;
 }
 
+/** A view says all of what it shows, however the list opens. */
+export const startOfView = ({ sort }: ListStart): ListStart => ({ sort, conditions: [] });
+
 /** What a view keeps of a list: all but the page. */
-export const viewAddress = (state: ListState, firstSort: SortBy[]): string =>
-  writeListState({ ...state, page: 1, view: null }, new URLSearchParams(), firstSort).toString();
+export const viewAddress = (state: ListState, first: ListStart): string =>
+  writeListState({ ...state, page: 1, view: null }, new URLSearchParams(), startOfView(first)).toString();
+
+export const isAsListOpens = (state: ListState, first: ListStart): boolean =>
+  writeListState(state, new URLSearchParams(), first).toString() === '';

@@ -4,7 +4,7 @@ import { useLive } from '../access/live';
 import { useZone } from '../ui/words/company-clock';
 import type { AnyArea, AnyRecord } from './area';
 import { filterOf } from '../fields/kinds/operators';
-import { readListState, writeListState, type ListState } from './list-address';
+import { readListState, startOf, writeListState, type ListState } from './list-address';
 import { useRefusedFields } from '../form/use-refused-fields';
 
 /** Which rows a list asks for, whatever the page. */
@@ -16,8 +16,8 @@ export interface ListQuestion {
 /** The list an address asks for, and how to ask for another; the former rows stay in sight while the next ones come. */
 export function useList(area: AnyArea) {
   const [address, setAddress] = useSearchParams();
-  const firstSort = useMemo(() => [area.firstSort], [area]);
-  const state = useMemo(() => readListState(address, firstSort), [address, firstSort]);
+  const first = useMemo(() => startOf(area), [area]);
+  const state = useMemo(() => readListState(address, first), [address, first]);
   const zone = useZone();
   const filter = useMemo(
     () =>
@@ -50,10 +50,10 @@ export function useList(area: AnyArea) {
     (part: Partial<ListState>, replace = false) => {
       // From the address bar, not from the last render: two changes in quick succession must both count.
       const now = new URLSearchParams(window.location.search);
-      const next = { ...readListState(now, firstSort), page: 1, ...part };
-      setAddress(writeListState(next, now, firstSort), { replace, preventScrollReset: true });
+      const next = { ...readListState(now, first), page: 1, ...part };
+      setAddress(writeListState(next, now, first), { replace, preventScrollReset: true });
     },
-    [firstSort, setAddress],
+    [first, setAddress],
   );
 
   useRefusedFields(area, state, answer.error, change);

@@ -464,6 +464,7 @@ export default {
       'Values that are buttons can be changed here: the arrow keys lead from one to the next, F2 or Enter changes it. Then Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was.',
   },
   views: {
+    current: 'Current',
     all: 'All',
     modified: 'changed',
     save: 'Save changes of the view',

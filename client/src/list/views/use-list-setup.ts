@@ -10,7 +10,15 @@ import { serverErrorFrom } from '../../ui/words/server-error';
 import { toast } from '../../ui/dialogs/toasts';
 import type { AnyArea } from '../area';
 import { entryOf, fieldOf, widthsIn } from '../columns/column-widths';
-import { readListState, viewAddress, type ListState } from '../list-address';
+import {
+  isAsListOpens,
+  isSame,
+  readListState,
+  startOf,
+  startOfView,
+  viewAddress,
+  type ListState,
+} from '../list-address';
 import { lastWins } from './last-wins';
 
 export type ListView = ListSettingsQuery['settings']['views'][number];
@@ -37,7 +45,7 @@ export function useListSetup(
   );
   const [justChosen, setJustChosen] = useState<string[] | null>();
   const settings = data?.settings;
-  const firstSort = useMemo(() => [area.firstSort], [area]);
+  const start = useMemo(() => startOf(area), [area]);
 
   const chosen = state.columns ?? (justChosen === undefined ? settings?.columns : justChosen);
   const asked = chosen ?? ordinary(area);
@@ -63,13 +71,16 @@ export function useListSetup(
     keep(columns.map(({ field }) => (field === resized ? entryOf(field, width) : withWidth(field))));
 
   const open = (view: ListView | null, replace = false) =>
-    change({ ...readListState(new URLSearchParams(view?.address ?? ''), firstSort), view: view?.id ?? null }, replace);
+    change(
+      { ...readListState(new URLSearchParams(view?.address ?? ''), startOfView(start)), view: view?.id ?? null },
+      replace,
+    );
 
   const opening = useRef(open);
   useEffect(() => {
     opening.current = open;
   });
-  const isAsItOpens = useRef(viewAddress(state, firstSort) === '' && !state.view && state.page === 1);
+  const isAsItOpens = useRef(isAsListOpens(state, start));
   useEffect(() => {
     if (!settings || !isAsItOpens.current) return;
     isAsItOpens.current = false;
@@ -87,9 +98,12 @@ export function useListSetup(
     views: session?.company && settings ? settings : null,
     view,
     open,
-    isModified: view !== null && viewAddress(state, firstSort) !== view.address,
+    /** As the list first opens, where that is not all of it. */
+    openFirst: start.conditions.length > 0 ? () => change(readListState(new URLSearchParams(), start)) : null,
+    isAtFirst: start.conditions.length > 0 && isSame(state.conditions, start.conditions),
+    isModified: view !== null && viewAddress(state, start) !== view.address,
     /** What a view of the list as it stands would keep. */
-    address: viewAddress({ ...state, columns: columns.map(({ field }) => withWidth(field)) }, firstSort),
+    address: viewAddress({ ...state, columns: columns.map(({ field }) => withWidth(field)) }, start),
     refetch,
   };
 }

@@ -37,7 +37,7 @@ export default function ViewSwitcher({ area, setup }: Props) {
   const [save] = useSaveViewMutation();
   const [remove] = useDeleteViewMutation();
   const [makeDefault] = useSetDefaultViewMutation();
-  const { views: settings, view, isModified, open, address, refetch } = setup;
+  const { views: settings, view, isModified, isAtFirst, open, openFirst, address, refetch } = setup;
   if (!settings) return null;
 
   const attempt = async (work: () => Promise<unknown>, said: string, undo?: () => void) => {
@@ -84,7 +84,20 @@ export default function ViewSwitcher({ area, setup }: Props) {
 
   const isDefault = view && settings.defaultViewId === view.id;
   const choices: (MenuChoice | false | null)[] = [
-    { key: 'all', label: t('views.all'), selected: !view, icon: <UnorderedListOutlined />, run: () => open(null) },
+    !!openFirst && {
+      key: 'first',
+      label: t('views.current'),
+      selected: !view && isAtFirst,
+      icon: <UnorderedListOutlined />,
+      run: openFirst,
+    },
+    {
+      key: 'all',
+      label: t('views.all'),
+      selected: !view && !isAtFirst,
+      icon: <UnorderedListOutlined />,
+      run: () => open(null),
+    },
     ...settings.views.map((one) => ({
       key: one.id,
       label: <span dir="auto">{one.name}</span>,
@@ -134,7 +147,7 @@ export default function ViewSwitcher({ area, setup }: Props) {
         choices={choices.filter((choice) => !!choice)}
       >
         <span className="view-name" dir="auto">
-          {view?.name ?? t('views.all')}
+          {view?.name ?? t(isAtFirst ? 'views.current' : 'views.all')}
         </span>
         {isModified && <span className="view-modified">{t('views.modified')}</span>}
       </MenuButton>

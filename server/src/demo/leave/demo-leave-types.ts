@@ -1,3 +1,4 @@
+import { skipSetUpStep } from '../../modules/home/set-up';
 import { leaveType } from '../../modules/leave/leave-type/leave-type';
 import { nameAndNameAr } from '../../platform/text';
 import { t } from '../texts/text';
@@ -36,6 +37,8 @@ const rulesOf = (year: number): Record<string, Values> => ({
 
 /** The types with their rules, hours off besides, and which type leave of each kind is; the hours under their code. */
 export async function fillLeaveTypes(ctx: Ctx): Promise<Map<string, string>> {
+  // They stand in place of those of the law.
+  await skipSetUpStep(ctx, 'leave', true);
   const hourly = await createRecord(ctx, leaveType, {
     code: 'HOURLY',
     ...nameAndNameAr(t('demo_leave_types.hours_off')),

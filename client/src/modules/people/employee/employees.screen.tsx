@@ -23,6 +23,9 @@ export const Component = areaScreen({
   title: (row) => row.employeeName ?? row.code ?? '',
   page: (row) => `/employees/${row.id}`,
   firstSort: { field: 'lastName', direction: 'ASC' },
+  firstConditions: [
+    { field: 'status', operator: 'in', values: ['draft', 'onboarding', 'active', 'suspended', 'notice'] },
+  ],
   bulk: {
     fields: ['status', 'employeeType', 'nationality'],
     also: (chosen) => (

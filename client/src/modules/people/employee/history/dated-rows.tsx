@@ -1,4 +1,11 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  PlusOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,8 +78,7 @@ export function DatedRows<Row extends DatedRow>({
     <>
       <IconButton
         label={deletedLabel}
-        icon={<DeleteOutlined />}
-        aria-pressed={deleted.areShown}
+        icon={deleted.areShown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
         onClick={() => deleted.show(!deleted.areShown)}
       />
       <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
