@@ -7,8 +7,14 @@ const stage = openStage();
 test('search, filters, order and page stand in the address: a reload keeps them, Back takes them back', async () => {
   const hana = await stage.as('hr', '/employees', { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
-  await page.getByText('1–25 of 46').waitFor();
+  // Those who work here first; who has left among all.
+  await page.getByRole('button', { name: 'Status: Draft, Onboarding, Active, Suspended, Under notice' }).waitFor();
+  await page.getByText(/^1–25 of \d+$/).waitFor();
+  expect(await page.getByRole('table').getByText('Former', { exact: true }).count()).toBe(0);
   await shoot(page, 'employees');
+  await page.getByRole('button', { name: 'Current' }).click();
+  await page.getByRole('menuitemradio', { name: 'All', exact: true }).click();
+  await page.getByText('1–25 of 46').waitFor();
   await page.getByRole('button', { name: 'Filter' }).click();
   await choose(page.getByRole('combobox', { name: 'Field' }), 'Department');
   await choose(page.getByRole('combobox', { name: 'Value' }), 'Nursing');
@@ -32,7 +38,7 @@ test('search, filters, order and page stand in the address: a reload keeps them,
   await page.getByText('1–25 of 46').waitFor();
   await page.getByTitle('Next Page').click();
   await page.getByText('26–46 of 46').waitFor();
-  expect(new URL(page.url()).search).toBe('?sort=hireDate&page=2');
+  expect(new URL(page.url()).search).toBe('?all=yes&sort=hireDate&page=2');
 });
 
 test('a search that finds nothing says so, and one click shows everything again', async () => {
@@ -203,7 +209,7 @@ test('a field is set on all that match: tried first, then done, with what was re
 });
 
 test('what is refused to all that match is told row by row before anything is done', async () => {
-  const hana = await stage.as('hr', '/employees?size=25');
+  const hana = await stage.as('hr', '/employees?all=yes');
   const { page } = hana;
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected' });

@@ -7,7 +7,7 @@ import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
 import { PersonAvatar } from '../../ui/person-avatar';
 import { useConnection } from '../../ui/words/connection';
 import { useFormat } from '../../ui/words/format';
-import { leaveFigures, type LeaveFigures } from '../../ui/figures/leave-figures';
+import { areHours, hoursOf, leaveFigures, type LeaveFigures } from '../../ui/figures/leave-figures';
 import { TypeMark } from '../../ui/figures/leave-statement';
 import { AskedCard, FigureLink } from './card';
 import { Expiry } from './papers-cards';
@@ -97,14 +97,17 @@ export function MineCards() {
 function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   const { t } = useTranslation();
   const format = useFormat();
-  // A hundredth of a day is some five minutes.
-  const days = (exact: string | number) => format.number(Math.round(Number(exact) * 100) / 100);
-  const told = ({ label, days: n }: LeaveFigures['main']) =>
-    t('leaveBalance.figure', { label: t(`field.${label}`), n: days(n) });
+  const days = (exact: string | number, dayMinutes: number) =>
+    areHours(Number(exact))
+      ? hoursOf(Number(exact), dayMinutes)
+      : // A hundredth of a day is some five minutes.
+        format.number(Math.round(Number(exact) * 100) / 100);
+  const told = ({ label, days: n }: LeaveFigures['main'], dayMinutes: number) =>
+    t('leaveBalance.figure', { label: t(`field.${label}`), n: days(n, dayMinutes) });
   return (
     <>
       <dl className="home-leave">
-        {leave?.map(({ typeId, title, colour, taken, ahead, ...standing }) => {
+        {leave?.map(({ typeId, title, colour, taken, ahead, dayMinutes, ...standing }) => {
           const { main, besides } = leaveFigures(standing);
           return (
             <div key={typeId}>
@@ -114,9 +117,11 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
                 </Link>
               </dt>
               <dd>
-                {main.label !== 'takenOnly' && <strong>{told(main)}</strong>}
-                {besides.length > 0 && <span>{besides.map(told).join(' · ')}</span>}
-                <span className="quiet">{t('home.daysTaken', { taken: days(taken), ahead: days(ahead) })}</span>
+                {main.label !== 'takenOnly' && <strong>{told(main, dayMinutes)}</strong>}
+                {besides.length > 0 && <span>{besides.map((each) => told(each, dayMinutes)).join(' · ')}</span>}
+                <span className="quiet">
+                  {t('home.daysTaken', { taken: days(taken, dayMinutes), ahead: days(ahead, dayMinutes) })}
+                </span>
               </dd>
             </div>
           );

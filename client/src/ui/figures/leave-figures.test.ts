@@ -1,4 +1,4 @@
-import { leaveFigures, type LeaveFigures, type LeaveStanding } from './leave-figures';
+import { areHours, hoursOf, leaveFigures, type LeaveFigures, type LeaveStanding } from './leave-figures';
 
 const standing = (balance: string, waiting: string, available: string | null): LeaveStanding => ({
   balance,
@@ -54,4 +54,17 @@ it.each<[string, LeaveStanding, LeaveFigures['main'], LeaveFigures['besides']]>(
   ],
 ])('leave %s', (_what, given, main, besides) => {
   expect(leaveFigures(given)).toEqual({ main, besides });
+});
+
+it.each([
+  ['two hours and a half of eight', 0.3125, 480, '2:30'],
+  ['a third of six hours', 0.3333, 360, '2:00'],
+  ['taken beyond what there was', -0.25, 480, '-2:00'],
+])('a part of a day is told in hours: %s', (_name, days, dayMinutes, hours) => {
+  expect(areHours(days)).toBe(true);
+  expect(hoursOf(days, dayMinutes)).toBe(hours);
+});
+
+it.each([0, 0.5, -0.5, 1, 1.25, 24.5])('whole and half days, and what is more than a day, stay days: %d', (days) => {
+  expect(areHours(days)).toBe(false);
 });

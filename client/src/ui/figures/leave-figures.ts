@@ -1,3 +1,5 @@
+import { asHours } from '../words/hours';
+
 /** What somebody has of a type of leave, as the server counts it. */
 export interface LeaveStanding {
   balance: string;
@@ -29,3 +31,10 @@ export function leaveFigures({ balance, waiting, available }: LeaveStanding): Le
     besides: [...(differs ? [{ label: 'leaveBalanceNow' as const, days }] : []), ...waits],
   };
 }
+
+/** Whether days are read in hours: less than one, and no half. */
+export const areHours = (days: number): boolean => days !== 0 && Math.abs(days) < 1 && !Number.isInteger(days * 2);
+
+/** Hours and minutes of a part of a day. */
+export const hoursOf = (days: number, dayMinutes: number): string =>
+  `${days < 0 ? '-' : ''}${asHours(Math.round(Math.abs(days) * dayMinutes))}`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dictionary } from '../../i18n/i18n';
 import { EmptyState } from '../empty-state';
 import { useFormat } from '../words/format';
-import { leaveFigures, type LeaveStanding } from './leave-figures';
+import { areHours, hoursOf, leaveFigures, type LeaveStanding } from './leave-figures';
 import { useAddress } from '../words/use-address';
 import './leave-statement.css';
 
@@ -24,6 +24,8 @@ export interface Statement extends LeaveStanding {
   typeId: string;
   title: string;
   colour: string;
+  /** Minutes of a day as a rule. */
+  dayMinutes: number;
   rules: string[];
   lots: { days: string; since: string; expiresOn: string | null }[];
   trace: TraceLine[];
@@ -66,16 +68,19 @@ export function LeaveStatements({ statements }: { statements: Statement[] }) {
 function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boolean; choose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { title, colour, lots } = statement;
+  const { title, colour, lots, dayMinutes } = statement;
+  const told = (days: number) => (areHours(days) ? hoursOf(days, dayMinutes) : format.number(days));
   const { main, besides } = leaveFigures(statement);
   const [next] = lots.filter(({ expiresOn }) => expiresOn !== null);
   return (
     <button type="button" className="leave-tile" aria-expanded={isOpen} onClick={choose}>
       <TypeMark title={title} colour={colour} />
-      <b className="figure">{format.number(main.days)}</b>
-      <span>{t(`field.${main.label}`)}</span>
+      <b className="figure">{told(main.days)}</b>
+      <span>
+        {main.label === 'takenOnly' && areHours(main.days) ? t('field.hoursTaken') : t(`field.${main.label}`)}
+      </span>
       {besides.map(({ label, days }) => (
-        <small key={label}>{t('leaveBalance.figure', { label: t(`field.${label}`), n: format.number(days) })}</small>
+        <small key={label}>{t('leaveBalance.figure', { label: t(`field.${label}`), n: told(days) })}</small>
       ))}
       {next && (
         <small>

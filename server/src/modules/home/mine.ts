@@ -1,5 +1,5 @@
 import { leaveInForce } from '../leave/domain/leave-request';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { mayDo } from '../../platform/access/ability';
 import type { Area } from '../../platform/records/area';
 import type { Ctx } from '../../platform/context';
@@ -40,6 +40,8 @@ export class HomeLeave {
   available!: string | null;
   @Field(() => DecimalScalar, { description: 'Days taken in this leave year.', simple: true }) taken!: string;
   @Field(() => DecimalScalar, { description: 'Days approved for later.', simple: true }) ahead!: string;
+  @Field(() => Int, { description: 'Minutes of a day as a rule, for parts of days.', simple: true })
+  dayMinutes!: number;
 }
 
 @ObjectType('HomeNextLeave', { description: 'The next leave that is approved, or the one that runs.' })

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/lists/list-query';
 import { todayIn } from '../../platform/today';
 import { employeeLeave, type EmployeeLeave } from '../leave/employee-leave/employee-leave';
+import { calendarOf } from '../organisation/work-calendar/work-calendar';
 import { leaveBalance } from '../leave/leave-balance/leave-balance';
 import { leaveTypesOf, titleOf } from '../leave/leave-type/leave-type';
 
@@ -16,6 +17,7 @@ interface LeaveOfType {
   available: string | null;
   taken: string;
   ahead: string;
+  dayMinutes: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
     { filter: { employeeId: { eq: employeeId } }, limit: 200 },
     { withCursor: false },
   );
+  const { dayMinutes } = await calendarOf(ctx, employeeId);
   const ofType = new Map(rows.map((row) => [row.typeId, row]));
   return types.flatMap((type): LeaveOfType[] => {
     const row = ofType.get(String(type.id));
@@ -47,6 +50,7 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
             available,
             taken,
             ahead: planned,
+            dayMinutes,
           },
         ]
       : [];

@@ -94,6 +94,7 @@ export default {
     sourceId: 'Source',
     takenInYear: 'Taken this year',
     takenOnly: 'Days taken',
+    hoursTaken: 'Hours taken',
     totalDays: 'Days it takes',
     accrualHours: 'Hours that earn days',
     accrualDayBasis: 'Parts of a period by',

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { balanceAt, type TraceLine } from '../domain/ledger/ledger';
 import { lineInWords, ruleInWords } from '../domain/ledger/rule-words';
 import { daysOfUnits } from '../domain/type/leave-type';
@@ -21,6 +21,7 @@ import {
   waitingOf,
 } from '../leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { calendarOf } from '../../organisation/work-calendar/work-calendar';
 import { leaveBalance } from './leave-balance';
 import { say } from '../../../platform/text';
 
@@ -104,6 +105,8 @@ export class LeaveStatement {
     simple: true,
   })
   available!: string | null;
+  @Field(() => Int, { description: 'Minutes of a day as a rule, for parts of days.', simple: true })
+  dayMinutes!: number;
   @Field(() => [String], {
     description:
       'The rules days are granted and carried over by, with the day they hold from, in the language of the request; none where days are not granted.',
@@ -129,6 +132,7 @@ export async function leaveStatements(
   if (!person) throw notFound();
   const through = day ?? todayIn(ctx);
   const asked = await waitingOf(ctx, [employeeId]);
+  const { dayMinutes } = await calendarOf(ctx, employeeId);
   return (await leaveTypesOf(ctx))
     .filter((type) => !type.deletedAt && (!typeId || String(type.id) === typeId))
     .flatMap((type): LeaveStatement[] => {
@@ -173,6 +177,7 @@ export async function leaveStatements(
           available: type.requiresAllocation
             ? daysOfUnits(availableFrom(type, person, ledger, waiting, through))
             : null,
+          dayMinutes,
           rules: plan ? ruleInWords(plan, through).map((text) => say(text, ctx.locale)) : [],
           lots: lots.map(({ left, since, expiresOn }) => ({ days: daysOfUnits(left), since, expiresOn })),
           trace: trace.map(told),
