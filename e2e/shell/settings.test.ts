@@ -121,7 +121,7 @@ test('the menu below the bar is worked by keyboard', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe('All employees');
+  expect(await focused()).toBe('Employee list');
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toMatch(/^Leave\s*\d*$/);
   expect(await barriers(page)).toEqual([]);

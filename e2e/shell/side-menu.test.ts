@@ -14,13 +14,13 @@ test('groups open one at a time beside the one around the current page, which a 
   const open = () => textsOf(menu(page).getByRole('button', { expanded: true }));
   await menu(page).getByRole('link', { name: 'CME' }).waitFor();
   expect(await open()).toEqual(['Employees']);
-  expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('All employees');
+  expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('Employee list');
   await menu(page).getByRole('button', { name: 'Payroll' }).click();
   await menu(page).getByRole('button', { name: 'Forms' }).click();
   expect(await open()).toEqual(['Employees', 'Forms']);
   await page.getByRole('table').getByRole('link').first().click();
   await page.waitForURL(/\/employees\/[0-9a-f]{24}/);
-  expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('All employees');
+  expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('Employee list');
   await eventually(async () => expect(await open()).toEqual(['Employees']));
   await menu(page).getByRole('link', { name: 'Muster' }).click();
   await page.getByRole('heading', { name: /^Hello/ }).waitFor();

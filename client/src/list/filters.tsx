@@ -13,13 +13,15 @@ const FilterEditor = lazy(() => import('./filter-editor'));
 interface Props {
   area: AnyArea;
   conditions: Condition[];
+  /** They have a name that stands beside them. */
+  areNamed: boolean;
   change: (conditions: Condition[]) => void;
 }
 
 const isSame = (a: Condition, b: Condition) => a.field === b.field && a.operator === b.operator;
 
 /** The conditions in force as chips, each changed by a click on it, and the button that adds one. */
-export function Filters({ area, conditions, change }: Props) {
+export function Filters({ area, conditions, areNamed, change }: Props) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<Condition | 'new' | null>(null);
   const filterable = area.columns.filter((column) => column.filter);
@@ -46,13 +48,14 @@ export function Filters({ area, conditions, change }: Props) {
     content: editor(which === 'new' ? null : which),
   });
 
+  const shown = areNamed ? [] : conditions;
   if (filterable.length === 0) return null;
   return (
     <div className="filters">
       <Popover {...popover('new')}>
         <Button icon={<FilterOutlined />}>{t('list.addFilter')}</Button>
       </Popover>
-      {conditions.map((condition) => {
+      {shown.map((condition) => {
         const column = filterable.find(({ field }) => field === condition.field);
         return column ? (
           <span className="chip" key={`${condition.field}.${condition.operator}`}>
@@ -72,7 +75,7 @@ export function Filters({ area, conditions, change }: Props) {
           </span>
         ) : null;
       })}
-      {conditions.length > 0 && (
+      {shown.length > 0 && (
         <Button type="link" size="small" onClick={() => change([])}>
           {t('list.clearAll')}
         </Button>

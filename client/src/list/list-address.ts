@@ -50,7 +50,7 @@ function conditionsIn(address: URLSearchParams): Condition[] {
   return [...conditions.values()];
 }
 
-export const isSame = (one: Condition[], other: Condition[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const areSame = (one: Condition[], other: Condition[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a list says itself which rows it shows: words, conditions, a view, or all of them. */
 const saysWhich = (address: URLSearchParams): boolean =>
@@ -85,7 +85,7 @@ export function writeListState(state: ListState, address: URLSearchParams, first
   );
   if (state.search) next.set('q', state.search);
   const saysMore = !!state.search || !!state.view || state.showDeleted;
-  const isAsItOpens = !saysMore && isSame(state.conditions, first.conditions);
+  const isAsItOpens = !saysMore && areSame(state.conditions, first.conditions);
   if (!isAsItOpens && !saysMore && state.conditions.length === 0) next.set('all', 'yes');
   for (const { field, operator, values } of isAsItOpens ? [] : state.conditions)
     for (const value of values) next.append(`f.${field}.${operator}`, value);

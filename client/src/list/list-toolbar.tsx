@@ -33,7 +33,7 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
   // As wide as what comes: a button that moves as it is pressed is not pressed.
   const viewPlace = (
     <Button className="view-place" icon={<UnorderedListOutlined />} disabled aria-hidden>
-      {setup.view?.name ?? t('views.all')}
+      {setup.view?.name ?? t(setup.isAtFirst ? 'views.current' : 'views.all')}
     </Button>
   );
   return (
@@ -47,7 +47,12 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
         change={(search) => change({ search }, state.search !== '')}
         label={t('list.searchIn', { area: t(`area.${area.subject}.many`) })}
       />
-      <Filters area={area} conditions={state.conditions} change={(conditions) => change({ conditions })} />
+      <Filters
+        area={area}
+        conditions={state.conditions}
+        areNamed={setup.isAtFirst}
+        change={(conditions) => change({ conditions })}
+      />
       <div className="toolbar-end">
         {area.restore && (
           <Button

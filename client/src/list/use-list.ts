@@ -4,7 +4,7 @@ import { useLive } from '../access/live';
 import { useZone } from '../ui/words/company-clock';
 import type { AnyArea, AnyRecord } from './area';
 import { filterOf } from '../fields/kinds/operators';
-import { readListState, startOf, writeListState, type ListState } from './list-address';
+import { areSame, readListState, startOf, writeListState, type ListState } from './list-address';
 import { useRefusedFields } from '../form/use-refused-fields';
 
 /** Which rows a list asks for, whatever the page. */
@@ -73,6 +73,6 @@ export function useList(area: AnyArea) {
     loading: answer.loading,
     error: answer.error,
     refetch: answer.refetch,
-    isFiltered: filter !== null || state.search !== '',
+    isFiltered: (filter !== null && !areSame(state.conditions, first.conditions)) || state.search !== '',
   };
 }

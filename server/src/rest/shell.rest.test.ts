@@ -376,7 +376,7 @@ describe('the shell', () => {
     expect(renamed).toEqual([
       ['All departments', 'List'],
       ['Org chart', 'Structure'],
-      ['All employees', 'List'],
+      ['Employee list', 'List'],
       ['One-off bonuses', 'Rewards'],
       ['One-off deductions', 'Deductions'],
       ['Timesheets', 'Days'],

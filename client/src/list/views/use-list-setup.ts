@@ -12,7 +12,7 @@ import type { AnyArea } from '../area';
 import { entryOf, fieldOf, widthsIn } from '../columns/column-widths';
 import {
   isAsListOpens,
-  isSame,
+  areSame,
   readListState,
   startOf,
   startOfView,
@@ -100,7 +100,7 @@ export function useListSetup(
     open,
     /** As the list first opens, where that is not all of it. */
     openFirst: start.conditions.length > 0 ? () => change(readListState(new URLSearchParams(), start)) : null,
-    isAtFirst: start.conditions.length > 0 && isSame(state.conditions, start.conditions),
+    isAtFirst: start.conditions.length > 0 && areSame(state.conditions, start.conditions),
     isModified: view !== null && viewAddress(state, start) !== view.address,
     /** What a view of the list as it stands would keep. */
     address: viewAddress({ ...state, columns: columns.map(({ field }) => withWidth(field)) }, start),

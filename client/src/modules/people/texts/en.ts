@@ -382,7 +382,7 @@ export default {
       'A new employment begins with the same person: names, birth, contacts and papers come along, and so does the account. Service, leave, pay and the bank account begin anew.',
     employmentBefore: 'Earlier employment',
     rehiredAs: 'Rehired as',
-    back: 'All employees',
+    back: 'Employee list',
     reportsTo: 'Reports to {{name}}',
     since: 'Since {{day}}',
     starts: 'Starts {{day}}',
