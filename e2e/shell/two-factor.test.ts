@@ -85,7 +85,7 @@ test('who turns it on signs in by password and code, and a company that asks eve
   const omar = await stage.visitor(phone);
   await omar.go('/login');
   await enter(omar.page, 'employee@muster.example');
-  await omar.page.getByText('Harbour Medical Group asks everybody for two-factor authentication.').waitFor();
+  await omar.page.getByText('Harbour Medical Group asks you for two-factor authentication.').waitFor();
   expect([await barriers(omar.page), await overflow(omar.page)]).toEqual([[], 0]);
   await omar.go('/my-leave');
   await omar.page.getByRole('button', { name: 'Set up authenticator app' }).waitFor();

@@ -453,7 +453,7 @@ export default {
     title: 'Two-factor authentication',
     offText:
       'Signing in then takes a code of an app on your phone too. Whoever learns your password alone is kept out.',
-    asked: '{{company}} asks everybody for two-factor authentication. Set it up to go on.',
+    asked: '{{company}} asks you for two-factor authentication. Set it up to go on.',
     app: 'Authenticator app',
     begin: 'Set up authenticator app',
     scan: 'Scan this with your authenticator app, such as Google Authenticator, Microsoft Authenticator or 2FAS.',
