@@ -11,6 +11,10 @@ test('search, filters, order and page stand in the address: a reload keeps them,
   await page.getByText(/^1–25 of \d+$/).waitFor();
   expect(await page.getByRole('table').getByText('Former', { exact: true }).count()).toBe(0);
   await shoot(page, 'employees');
+  const search = page.getByRole('searchbox', { name: 'Search in Employees' });
+  await search.fill('a');
+  await page.getByRole('table').getByText('Former', { exact: true }).first().waitFor();
+  await search.fill('');
   await page.getByRole('button', { name: 'Current' }).click();
   await page.getByRole('menuitemradio', { name: 'All' }).click();
   await page.getByText('1–25 of 46').waitFor();

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button';
 import type { AnyArea } from './area';
 import { ColumnChoice } from './columns/column-choice';
 import { Filters } from './filters';
-import type { ListState } from './list-address';
+import { startOf, type ListState } from './list-address';
 import { SearchBox } from './search-box';
 import type { ListQuestion } from './use-list';
 import type { ListSetup } from './views/use-list-setup';
@@ -29,6 +29,12 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
   const { t } = useTranslation();
   const { ability, session } = useSession();
   const { columns, choose, resize } = setup;
+  // Words are looked for among all rows, not only those the list opens with; without any it is as it opens.
+  const look = (search: string) => {
+    const among = search ? [] : startOf(area).conditions;
+    const isPlain = !state.view && (setup.isAtFirst || state.conditions.length === 0);
+    change({ search, ...(isPlain && { conditions: among }) }, state.search !== '');
+  };
   const deletedLabel = state.showDeleted ? t('list.hideDeleted') : t('list.showDeleted');
   // As wide as what comes: a button that moves as it is pressed is not pressed.
   const viewPlace = (
@@ -44,7 +50,7 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
       <SearchBox
         ref={searchRef}
         value={state.search}
-        change={(search) => change({ search }, state.search !== '')}
+        change={look}
         label={t('list.searchIn', { area: t(`area.${area.subject}.many`) })}
       />
       <Filters
