@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, error, fields, form }: Props) {
       <Alert
         type="error"
         showIcon
-        title={error.code === 'OFFLINE' ? t('failure.offline') : listed ? t('form.refused') : error.message}
+        title={listed ? t('form.refused') : error.message}
         description={
           listed && (
             <ul>

@@ -20,7 +20,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   return (
     <div className="empty-state" role="alert">
       <h2>{title}</h2>
-      <p>{message || t(isUnreached ? 'connection.neededWhy' : 'failure.tryAgain')}</p>
+      <p>{(code !== 'OFFLINE' && message) || t(isUnreached ? 'connection.neededWhy' : 'failure.tryAgain')}</p>
       {code === 'NO_COMPANY' ? (
         <LinkButton type="primary" to="/companies">
           {t('failure.chooseCompany')}
