@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core';
 
 /**
  * A device of the browser that keeps passkeys and knows its owner by their finger, who touches it wherever they are
- * asked for one. Where the browser offers one in a field they take it too, from when the answer is called with true on.
+ * asked for one. Where the browser offers one in a field they take it too, from when `takeOffers` is called with true on.
  */
-export async function withAuthenticator(page: Page): Promise<(areTaken: boolean) => void> {
+export async function withAuthenticator(page: Page): Promise<{
+  takeOffers: (areTaken: boolean) => void;
+  /** How many passkeys the device keeps. */
+  kept: () => Promise<number>;
+}> {
   let areOffersTaken = false;
   await page.exposeFunction('takesOffers', () => areOffersTaken);
   await page.addInitScript(() => {
@@ -13,7 +17,7 @@ export async function withAuthenticator(page: Page): Promise<(areTaken: boolean)
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -23,8 +27,11 @@ export async function withAuthenticator(page: Page): Promise<(areTaken: boolean)
       automaticPresenceSimulation: true,
     },
   });
-  return (areTaken) => {
-    areOffersTaken = areTaken;
+  return {
+    takeOffers: (areTaken) => {
+      areOffersTaken = areTaken;
+    },
+    kept: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }
 

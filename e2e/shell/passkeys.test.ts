@@ -1,6 +1,6 @@
 import { addPasskey, withAuthenticator } from './authenticator';
 import { openStage } from '../stage';
-import { barriers, overflow, shoot } from '../visitor';
+import { barriers, eventually, overflow, shoot } from '../visitor';
 
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 } };
@@ -9,7 +9,7 @@ test('who adds a passkey signs in by it alone, and by the password alone no more
   const omar = await stage.visitor(phone);
   const { page } = omar;
   await omar.signIn('manager');
-  const takeOffers = await withAuthenticator(page);
+  const { takeOffers, kept } = await withAuthenticator(page);
   await omar.go('/two-factor');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0]);
@@ -42,6 +42,7 @@ test('who adds a passkey signs in by it alone, and by the password alone no more
   // The browser offers it among what it fills into the field for the address.
   await page.getByRole('heading', { name: /^Hello, / }).waitFor();
   takeOffers(false);
+  expect(await kept()).toBe(1);
 
   await omar.go('/two-factor');
   await page.getByRole('button', { name: 'Remove Blue phone' }).click();
@@ -49,6 +50,8 @@ test('who adds a passkey signs in by it alone, and by the password alone no more
   await page.getByRole('button', { name: 'Remove Blue phone' }).click();
   await page.getByText('The passkey was removed').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Blue phone' }).waitFor({ state: 'detached' });
+  // Nor does the browser offer it any more.
+  await eventually(async () => expect(await kept()).toBe(0));
   await omar.go('/');
   await omar.signOut();
   await omar.signIn('manager');

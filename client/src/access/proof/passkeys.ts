@@ -48,6 +48,17 @@ export async function makePasskey(
   return nullIfLeft(() => startRegistration({ optionsJSON }));
 }
 
+/**
+ * Tells the browser which passkeys of an account there are, by their `credentialId`: what is kept of others it offers no
+ * more. Many browsers cannot be told yet.
+ */
+export async function tellAccepted(accountId: string, credentialIds: readonly string[]): Promise<void> {
+  if (!knowsPasskeys() || !('signalAllAcceptedCredentials' in PublicKeyCredential)) return;
+  const told = { rpId: location.hostname, userId: btoa(accountId), allAcceptedCredentialIds: [...credentialIds] };
+  // Without it they are refused when they are shown.
+  await PublicKeyCredential.signalAllAcceptedCredentials(told).catch(() => undefined);
+}
+
 /** Left, run out of time, or no passkey there: browsers tell none of these from another. */
 const leaving = new Set(['NotAllowedError', 'AbortError']);
 

@@ -106,6 +106,8 @@ export class LinkFacts {
 
 @ObjectType('Passkey', { description: 'A passkey of yours, which signs you in by itself.' })
 export class PasskeyFacts {
+  @Field(() => String, { description: 'What browsers and authenticators know it by, as base64url.', simple: true })
+  credentialId!: string;
   @Field(() => ID, { description: 'Identifier.', simple: true }) id!: string;
   @Field(() => String, { description: 'What you call it.', simple: true }) name!: string;
   @Field(() => DateTimeScalar, { description: 'When it was added.', simple: true }) createdAt!: Date;

@@ -13,6 +13,8 @@ export interface Sort {
 interface Key {
   name: string;
   sql: string;
+  /** Whether the value is one of a row another names, which may be joined. */
+  isBehind?: boolean;
   direction: 'asc' | 'desc';
   isNullable: boolean;
   cast: string;
@@ -42,6 +44,7 @@ export function orderKeys(area: Area, sorts: Sort[] | undefined | null, canUse: 
     return {
       name,
       sql: sqlOf(area, name),
+      isBehind: !!meta.behind,
       direction,
       isNullable: !!meta.optional || !!meta.expression,
       cast: castOf(meta),
@@ -51,6 +54,20 @@ export function orderKeys(area: Area, sorts: Sort[] | undefined | null, canUse: 
   return last.name === 'id'
     ? keys
     : [...keys, { name: 'id', sql: 't.id', direction: last.direction, isNullable: false, cast: '::char(24)' }];
+}
+
+/**
+ * The same keys where many rows are put in order: what stands in rows that others name is joined once, by `joins`
+ * behind `t`, instead of being asked for each row, which takes three times as long.
+ */
+export function joinedKeys(keys: Key[]): { keys: Key[]; joins: string } {
+  const alias = (at: number): string => `k${at}`;
+  return {
+    keys: keys.map((key, at) => (key.isBehind ? { ...key, sql: `${alias(at)}.value` } : key)),
+    joins: keys
+      .map(({ sql, isBehind }, at) => (isBehind ? ` left join lateral ${sql} ${alias(at)}(value) on true` : ''))
+      .join(''),
+  };
 }
 
 export const orderSql = (keys: Key[]): string => keys.map((key) => `${key.sql} ${key.direction}`).join(', ');

@@ -5,7 +5,17 @@ import type { Ctx } from '../context';
 import { invalid } from '../errors';
 import { actionShowing, type FieldMeta } from '../records/fields';
 import { filterSql, searchSql, type Filter } from './list-filter';
-import { afterSql, cursorOf, cursorSql, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
+import {
+  afterSql,
+  cursorOf,
+  cursorSql,
+  joinedKeys,
+  keySql,
+  orderAgainSql,
+  orderKeys,
+  orderSql,
+  type Sort,
+} from './list-order';
 import type { BaseRecord } from '../records/record';
 import { joinRelated, type Related } from './related';
 import { rowMaker } from '../records/row-maker';
@@ -83,8 +93,11 @@ export async function listRecords<R extends BaseRecord>(
   ].filter((part) => part !== 'true');
   // No grant reaches any row: the database need not be asked.
   const isNothing = where.includes('false');
-  const matching = `from ${area.table} t${where.length ? ` where ${where.join(' and ')}` : ''}`;
+  const matches = where.length ? ` where ${where.join(' and ')}` : '';
+  const matching = `from ${area.table} t${matches}`;
   const keys = orderKeys(area, args.sort, canUse);
+  const inOrder = joinedKeys(keys);
+  const ordering = `from ${area.table} t${inOrder.joins}${matches}`;
   const given = {
     ...(area.isTenant && { companyId: ctx.companyId }),
     ...(!args.includeDeleted && { deletedAt: null }),
@@ -92,11 +105,15 @@ export async function listRecords<R extends BaseRecord>(
   const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters).filter(
     ({ name }) => !(name in given),
   );
-  const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
+  const after = args.after
+    ? `${where.length ? ' and ' : ' where '}${afterSql(inOrder.keys, args.after, parameters)}`
+    : '';
   const cutAt = `limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
   // Texts are looked through once, for the page and the total alike; a page after another is the next of an index.
   const isLookedThrough = !after && !options.lock && matching.includes(' like ');
-  const found = isLookedThrough ? `with found as materialized (select ${keySql(keys).slice(2)} ${matching}) ` : '';
+  const found = isLookedThrough
+    ? `with found as materialized (select ${keySql(inOrder.keys).slice(2)} ${ordering}) `
+    : '';
   const withCursor = options.withCursor ?? true;
   const beside = [
     ...(withCursor ? cursorSql(keys) : []),
@@ -106,7 +123,7 @@ export async function listRecords<R extends BaseRecord>(
     ? `from (select p."key:id" as id from found p order by ${orderAgainSql(keys)} ${cutAt}) p
       cross join lateral (select t.* from ${area.table} t where ${area.isTenant ? `${where[0]} and ` : ''}t.id = p.id
       limit 1) t order by ${orderSql(keys)}`
-    : `${matching}${after} order by ${orderSql(keys)} ${cutAt}`;
+    : `${ordering}${after} order by ${orderSql(inOrder.keys)} ${cutAt}`;
   // A page further on computes nothing for the rows before it.
   const isCutFirst = !found && offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
   const cut = isCutFirst ? `from (select t.* ${page}) t` : page;

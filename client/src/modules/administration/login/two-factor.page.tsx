@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../../access/session';
@@ -18,6 +18,7 @@ import { FormError } from '../../../ui/form-error';
 import { LinkButton } from '../../../ui/link-button';
 import { useFormat } from '../../../ui/words/format';
 import { CodeItem } from '../../../access/proof/code-item';
+import { tellAccepted } from '../../../access/proof/passkeys';
 import { AccountElsewhere } from './account-elsewhere';
 import { PasskeyForm, Passkeys, type PasskeyDeed } from './passkeys';
 import { PasswordItem } from '../../../access/proof/password-item';
@@ -42,6 +43,15 @@ export function Component() {
   const [asked, setAsked] = useState<PasskeyDeed | null>(null);
   const title = t('twoFactor.title');
   const factor = data?.secondFactor;
+  const accountId = session?.user.id;
+  // Only ever what the server has just said: by an older list the browser would forget a passkey that was just made.
+  useEffect(() => {
+    if (!factor || !accountId) return;
+    void tellAccepted(
+      accountId,
+      factor.passkeys.map(({ credentialId }) => credentialId),
+    );
+  }, [accountId, factor]);
   const isHalted = session?.lacksSecondFactor ?? false;
   if (status === 'unauthenticated') return <Navigate to="/login?callbackUrl=/two-factor" replace />;
 
