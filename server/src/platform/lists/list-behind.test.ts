@@ -52,17 +52,22 @@ describe('what is told of the employee a row is about', () => {
     expect([page.total, codesOf(page)]).toEqual([codes.length, codes]);
   });
 
-  it('stands on a page further on as on one page of all, in the same order', async () => {
-    for (const sort of ['{field: employeeCode, direction: DESC}', '{field: departmentName}', '{field: period}']) {
-      const all = await months(`sort: [${sort}]`);
-      const [first, second] = [
-        await months(`sort: [${sort}], limit: 2`),
-        await months(`sort: [${sort}], limit: 2, offset: 2`),
-      ];
-      expect([...first.rows, ...second.rows]).toEqual(all.rows);
-      expect(all.rows.every((row) => row.employee.code === row.employeeCode)).toBe(true);
-      expect(codesOf(await months(`sort: [${sort}], limit: 2, after: "${first.endCursor}"`))).toEqual(codesOf(second));
-      expect([first.total, second.total]).toEqual([4, 4]);
-    }
-  });
+  it.each(['', 'search: "mona", '])(
+    'stands on a page further on as on one page of all, in the same order %s',
+    async (search) => {
+      for (const sort of ['{field: employeeCode, direction: DESC}', '{field: departmentName}', '{field: period}']) {
+        const all = await months(`${search}sort: [${sort}]`);
+        const [first, second] = [
+          await months(`${search}sort: [${sort}], limit: 2`),
+          await months(`${search}sort: [${sort}], limit: 2, offset: 2`),
+        ];
+        expect([...first.rows, ...second.rows]).toEqual(all.rows);
+        expect(all.rows.every((row) => row.employee.code === row.employeeCode)).toBe(true);
+        expect(codesOf(await months(`${search}sort: [${sort}], limit: 2, after: "${first.endCursor}"`))).toEqual(
+          codesOf(second),
+        );
+        expect([first.total, second.total]).toEqual([4, 4]);
+      }
+    },
+  );
 });
