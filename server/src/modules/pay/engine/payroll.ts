@@ -4,6 +4,7 @@ import { hashAsMade, hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from '../../../kernel/numbers/money';
 import { countedDays, type PayRules } from './pay-rules';
 import { contributions } from './contributions/contribution-lines';
+import { isLastOfMonth } from './contributions/insured-months';
 import { incomeTax } from './income-tax/income-tax-lines';
 import { components } from './components/pay-components';
 import { encashments } from './entries/pay-encashment';
@@ -149,6 +150,8 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
+  const isLast = isLastOfMonth(facts, rules, { to: exitDate ?? rules.to });
+  const paidInMonth = isLast && facts.paidInMonth?.filter((code) => rules.pay.ofMonth.has(code)).sort();
   const broughtForward = Number(facts.toSettle?.broughtForward ?? 0);
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
   return hashAsMade([
@@ -172,6 +175,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(absentDays ? [{ absentDays }] : []),
     ...(halfDays ? [{ halfDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
+    ...(paidInMonth && paidInMonth.length ? [{ paidInMonth }] : []),
     ...(facts.paidFrom ? [{ paidFrom: facts.paidFrom }] : []),
     ...(facts.paidTo ? [{ paidTo: facts.paidTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),

@@ -57,6 +57,8 @@ export interface PayFacts {
   halfDays?: number;
   /** Last day of which leave is counted; the whole month unless told. */
   countedTo?: PlainDate;
+  /** Codes of components paid once a month that another payslip of it has paid; none unless told. */
+  paidInMonth?: readonly string[];
   /** What formulas may ask of them beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */

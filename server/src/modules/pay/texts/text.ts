@@ -516,6 +516,7 @@ export const t = textsOf<{
   'pay_component_line.each_salary_month_days': never;
   'pay_component_line.for': 'days' | 'bySalary';
   'pay_component_line.force_since': 'day';
+  'pay_component_line.once_a_month': never;
   'pay_component_line.step_on': 'low' | 'since';
   'pay_component_line.step_to': 'low' | 'high' | 'since';
   'pay_component_line.worked_out': 'name' | 'part';

@@ -138,7 +138,10 @@ function putIntoWords(
   const condition = component.condition ? t('pay_component_line.because', { condition: component.condition }) : '';
   const since = sinceOf(component.validFrom);
   const bySalary = isSliced ? t('pay_component_line.each_salary_month_days') : '';
-  const part = component.prorated ? t('pay_component_line.for', { days, bySalary }) : '';
+  const isOnceOfSome =
+    rules.ownPeriod && rules.ownPeriod.schedule.frequency !== 'monthly' && rules.pay.ofMonth.has(component.code);
+  const once = isOnceOfSome ? t('pay_component_line.once_a_month') : '';
+  const part = component.prorated ? t('pay_component_line.for', { days, bySalary }) : once;
   const formulas = byLaw.map((each) => each.formula);
   return {
     formula: formulaOf(component, formulas, isSliced),

@@ -5,6 +5,7 @@ import { evaluate, type Slices } from '../../../../kernel/formula/components';
 import { decimalText, one, over, times, type Decimal } from '../../../../kernel/formula/decimal';
 import { groupedDecimal } from '../../../../kernel/numbers/money';
 import { componentLine } from './pay-component-line';
+import { isLastPayslip } from '../contributions/insured-months';
 import { slicesOf } from './pay-component-slices';
 import { nameOf } from './pay-plan';
 import { inTwelfths } from '../pay-rules';
@@ -17,7 +18,22 @@ import type { Text } from '../../../../kernel/text/text';
  * The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay,
  * never a guess.
  */
-export function components(calculation: PayCalculation): StepOutcome {
+export const components = (calculation: PayCalculation): StepOutcome =>
+  componentLines(calculation, notDueIn(calculation));
+
+const none: ReadonlySet<string> = new Set();
+
+/** Codes of those that come once a month and with another payslip of it: the last, or one that has paid them before. */
+function notDueIn(calculation: PayCalculation): ReadonlySet<string> {
+  const { facts, rules } = calculation;
+  const { ofMonth } = rules.pay;
+  if (!ofMonth.size) return none;
+  if (!isLastPayslip(calculation)) return ofMonth;
+  return facts.paidInMonth ? new Set(facts.paidInMonth.filter((code) => ofMonth.has(code))) : none;
+}
+
+/** All but those of these codes. */
+export function componentLines(calculation: PayCalculation, left = none): StepOutcome {
   const { rules, shared } = calculation;
   const { plan, components: byCode, tables, namesSalary, namesHidden } = rules.pay;
   if ('faults' in plan)
@@ -42,6 +58,7 @@ export function components(calculation: PayCalculation): StepOutcome {
     shared?.affected.has(code) ? undefined : shared?.worked.get(code),
   )) {
     shared?.worked.set(worked.code, worked);
+    if (left.has(worked.code)) continue;
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
     else if (worked.outcome === 'amount' && worked.amount < 0n)

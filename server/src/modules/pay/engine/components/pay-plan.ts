@@ -50,6 +50,11 @@ export interface PayPlan {
    */
   namesSalary: ReadonlySet<string>;
   namesHidden: ReadonlySet<string>;
+  /**
+   * Codes of those that are paid once a month however often a pay group is paid: not prorated, they read nothing that is
+   * another in each period and no component, and none reads them.
+   */
+  ofMonth: ReadonlySet<string>;
   /** Those that count for overtime with those they read; nothing where none does. */
   overtime: Plan;
   /** Codes of those that count to the contributory wage. */
@@ -57,6 +62,10 @@ export interface PayPlan {
 }
 
 const salaryWords: ReadonlySet<string> = new Set(['basic', 'day_value', 'hour_value']);
+
+/** Whether a word has the same value in each period of a month, but for what changes in it. */
+const isWordOfMonth = (name: string): boolean =>
+  salaryWords.has(name) || name === 'period.end' || /^(employee|formula)\./.test(name);
 
 export function payPlan(components: readonly PayComponentSource[], rows: readonly PayTableRowSource[]): PayPlan {
   const tables = tablesOf(rows);
@@ -69,9 +78,20 @@ export function payPlan(components: readonly PayComponentSource[], rows: readonl
     tables,
     namesSalary: naming((name) => salaryWords.has(name)),
     namesHidden: naming((name) => byCode.get(name)?.hidden),
+    ofMonth: ofMonthIn(plan, byCode),
     overtime: 'steps' in plan ? neededFor(plan, countedIn(components)) : { steps: [] },
     insurable: new Set(components.flatMap(({ code, insurableAs }) => (insurableAs ? [code] : []))),
   };
+}
+
+function ofMonthIn(plan: PayPlan['plan'], byCode: PayPlan['components']): Set<string> {
+  if ('faults' in plan) return new Set();
+  const read = new Set(plan.steps.flatMap(({ reads }) => reads));
+  return new Set(
+    plan.steps
+      .filter(({ code, reads }) => !byCode.get(code)!.prorated && reads.every(isWordOfMonth) && !read.has(code))
+      .map(({ code }) => code),
+  );
 }
 
 type Planned = Pick<PayComponentSource, 'code' | 'formula' | 'condition'> & { countsForOvertime?: boolean };

@@ -4,7 +4,7 @@ import { dateInWords } from '../../../../kernel/dates/date-words';
 import { terminationWageOf, type AllowanceFact } from '../time/termination-wage';
 import { neededFor } from '../../../../kernel/formula/components';
 import { formatMoney } from '../../../../kernel/numbers/money';
-import { components } from './pay-components';
+import { componentLines } from './pay-components';
 import type { PayRules } from '../pay-rules';
 import type { DraftLine, StepOutcome } from '../pay-step';
 import type { PayFacts, PayProblem } from '../payslip';
@@ -60,7 +60,7 @@ export function wageComponents(
 export function linesOfWholeMonth(facts: WageFacts, rules: PayRules, counted: Codes): StepOutcome {
   const { currency, basisDays, from, to } = rules;
   const { basic, wage } = terminationWageOf({ ...facts, currency });
-  return components({
+  return componentLines({
     facts: { ...facts, salaries: [], items: [], rewards: [], owed: [], leaves: [] },
     rules: wholeMonth(rules, counted),
     paymentDays: basisDays,

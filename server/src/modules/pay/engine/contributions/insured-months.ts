@@ -1,6 +1,14 @@
-import { addMonths, earlier, later, monthPeriod, type PlainDate } from '../../../../kernel/dates/plain-date';
+import {
+  addMonths,
+  dateOfDayNumber,
+  earlier,
+  later,
+  monthPeriod,
+  type PlainDate,
+} from '../../../../kernel/dates/plain-date';
 import { periodsOfMonth } from '../periods/pay-period';
 import type { PayRules } from '../pay-rules';
+import type { PayCalculation } from '../pay-step';
 import type { PayFacts } from '../payslip';
 
 /** A calendar month that a payslip takes the contributions of, and the days of it somebody is employed. */
@@ -42,6 +50,16 @@ export const isLastOfMonth = (
   paid.to === exitDate ||
   paidTo !== undefined ||
   periodsOfMonth(ownPeriod.schedule, month).at(-1)!.to === ownPeriod.to;
+
+/** The same of a payslip that is being calculated; one without a day paid takes what is due. */
+export function isLastPayslip({
+  facts,
+  rules,
+  segments,
+}: Pick<PayCalculation, 'facts' | 'rules' | 'segments'>): boolean {
+  const last = segments.at(-1);
+  return !last || isLastOfMonth(facts, rules, { to: dateOfDayNumber(last.to) });
+}
 
 function daysOf(first: PlainDate, hireDate: PlainDate | null, exitDate: PlainDate | null): InsuredMonth[] {
   const month = monthPeriod(first.slice(0, 7));

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../../kernel/dates/date-words';
-import { addMonths, dateOfDayNumber, type PlainDate } from '../../../../kernel/dates/plain-date';
+import { addMonths, type PlainDate } from '../../../../kernel/dates/plain-date';
 import { formatMoney, groupedDecimal, parseMoney } from '../../../../kernel/numbers/money';
 import { listedFurther } from '../../../../kernel/text/listed';
 import { named, type Text } from '../../../../kernel/text/text';
@@ -7,7 +7,7 @@ import { taxOfCountry } from '../../statutory/income-tax/taxes';
 import type { IncomeTax, TaxRates } from '../../statutory/income-tax/tax';
 import { t } from '../../texts/text';
 import { contributionPrefix, isOfOwnScheme } from '../contributions/contribution-lines';
-import { isLastOfMonth } from '../contributions/insured-months';
+import { isLastPayslip } from '../contributions/insured-months';
 import { encashmentCode } from '../encashment/encashment-value';
 import { rewardReversedCode } from '../difference/pay-reversal';
 import { explainedLine, type DraftLine, type PayCalculation, type StepOutcome } from '../pay-step';
@@ -54,6 +54,7 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
     0n,
   );
   const told = payLines(rules, regular, single);
+  // As social insurance: with the last payslip of a month, by the pay of all of them.
   if (!theirs.year || !(isFurther || isLastPayslip(calculation))) return { lines: told };
   const { monthsAfter } = taxYearOf(tax, rules.monthFirst);
   const before = isFurther ? nothingPaid : paidInMonth(calculation);
@@ -72,15 +73,6 @@ function taxLines(calculation: PayCalculation, isFurther: boolean): StepOutcome 
 }
 
 const nothingPaid = { regular: 0n, once: 0n, tax: 0n };
-
-/**
- * Tax is taken by the calendar month, as social insurance is: of who is paid by shorter periods, or by another one from
- * a day of the month on, with the last payslip of it and by the pay of all of them.
- */
-function isLastPayslip({ facts, rules, segments }: PayCalculation): boolean {
-  const last = segments.at(-1);
-  return !last || isLastOfMonth(facts, rules, { to: dateOfDayNumber(last.to) });
-}
 
 /** What other payslips of a month that is paid in parts have paid and taken of it. */
 function paidInMonth({ facts, rules }: PayCalculation): typeof nothingPaid {
@@ -129,7 +121,8 @@ function expectedPay({ facts, rules, lines }: PayCalculation, tax: IncomeTax): b
     if (kind === 'deduction' && code.startsWith(contributionPrefix)) return lowersTax(tax, code) ? sum - amount : sum;
     const component = rules.pay.components.get(code);
     if (!component || component.taxFree) return sum;
-    const ofMonth = rules.ownPeriod ? (amount * periodsAYear(rules.ownPeriod)) / 12n : amount;
+    const { ownPeriod, pay } = rules;
+    const ofMonth = ownPeriod && !pay.ofMonth.has(code) ? (amount * periodsAYear(ownPeriod)) / 12n : amount;
     return kind === 'earning' ? sum + ofMonth : kind === 'deduction' ? sum - ofMonth : sum;
   }, 0n);
   return parts.reduce((sum, { amount }) => sum + amount, basic + beside);

@@ -61,6 +61,15 @@ describe('Income tax of who is paid twice a month', () => {
     expect(await paid('2027-01', { payGroupId, periodFrom: '2027-01-16' })).toEqual(['650.000', '', '44.167']);
   });
 
+  it('counts what is paid once a month once', async () => {
+    const payGroupId = await paidBy(halves, '2027-01-01');
+    const phone = { code: 'phone', name: 'Phone', kind: 'earning', formula: '100', prorated: false };
+    await make('PayComponent', { ...phone, validFrom: '2026-01-01' });
+    expect(await paid('2027-01', { payGroupId, periodFrom: '2027-01-01' })).toEqual(['650.000', '', '']);
+    // 16,800 a year less 9,000: 5 % of 5,000 and 10 % of 2,800 are 530, a twelfth of it.
+    expect(await paid('2027-01', { payGroupId, periodFrom: '2027-01-16' })).toEqual(['750.000', '', '44.167']);
+  });
+
   it('is taken with the last half that is paid to who leaves', async () => {
     const payGroupId = await paidBy(halves, '2027-01-01', '2027-02-10');
     await office.sql(`update employee set exit_date = '2027-02-10', status = 'exited' where id = $1`, [employeeId]);

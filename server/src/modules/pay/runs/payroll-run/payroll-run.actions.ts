@@ -8,7 +8,7 @@ import { lockedRecord, oneRecord, saveRecord } from '../../../../platform/record
 import { noteIn, reasonIn } from '../../../../platform/records/note';
 import { timePrefix } from '../../engine/components/formula-variables';
 import { nameOf } from '../../engine/components/pay-plan';
-import { payRules, type PaySettings } from '../../engine/pay-rules';
+import { payRules, type PayRules } from '../../engine/pay-rules';
 import { decideAction, decideApproval, decideReturn, type RunDecision } from '../domain/payroll-run';
 import { paySettings } from '../../items/pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
@@ -36,8 +36,7 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
   const decision = accepted(decideAction(run.state, 'calculate'));
   try {
     const settings = await paySettings(ctx, run);
-    payRules(settings);
-    await refuseMonthlyComponents(ctx, run, settings);
+    await refuseMonthlyComponents(ctx, run, payRules(settings));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw conflict(t('payroll_run.currency_weekend_days_company_do'));
@@ -53,15 +52,13 @@ export async function calculatePayrollRun(ctx: Ctx, id: string, version: number)
   return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
 }
 
-/** What comes once a month would be paid with each period. */
-async function refuseMonthlyComponents(
-  ctx: Ctx,
-  { payGroupId }: Row<PayrollRun>,
-  { components = [] }: PaySettings,
-): Promise<void> {
+/** What reads the days of a period, or what another component comes to, would be paid in full with each of a month. */
+async function refuseMonthlyComponents(ctx: Ctx, { payGroupId }: Row<PayrollRun>, { pay }: PayRules): Promise<void> {
   const schedule = (await payGroupOf(ctx, payGroupId))?.schedule;
   if (!schedule || schedule.frequency === 'monthly') return;
-  const monthly = components.find(({ prorated, formula }) => !prorated && !formula.includes(timePrefix));
+  const monthly = [...pay.components.values()].find(
+    ({ code, prorated, formula }) => !prorated && !pay.ofMonth.has(code) && !formula.includes(timePrefix),
+  );
   if (monthly) throw conflict(t('payroll_run.component_of_month', { name: nameOf(monthly) }));
 }
 

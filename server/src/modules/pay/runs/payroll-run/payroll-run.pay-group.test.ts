@@ -2,11 +2,13 @@ import { createTestApp, type Person, type TestApp } from '../../../../../test/te
 import { inTransaction } from '../../../../platform/database/transaction';
 import { newId } from '../../../../platform/records/ids';
 import { addDays, daysBetween } from '../../../../kernel/dates/plain-date';
+import { payGroupsOf } from './pay-group.fixture';
 import { payrollOffice, type Office } from './payroll.fixture';
 
 let test: TestApp;
 let office: Office;
 let hr: Person;
+const { group, monthly, assign, runOf, post, slipsOf, component, toldOf } = payGroupsOf(() => ({ office, hr }));
 
 beforeAll(async () => {
   test = await createTestApp({ clock: () => new Date('2026-11-20T08:00:00Z') });
@@ -19,38 +21,6 @@ beforeEach(async () => {
 
 const companyWide = (subject: string, ...actions: string[]) =>
   actions.map((action) => ({ subject, action, scope: 'company' as const }));
-
-const group = async (input: object): Promise<string> =>
-  (
-    await office.ask(hr, 'mutation($input: PayGroupInput!) { createPayGroup(input: $input) { id } }', {
-      input: { validFrom: '2026-01-01', name: 'Site', ...input },
-    })
-  ).id;
-const monthly = (firstDay = 15, more: object = {}) => group({ frequency: 'monthly', firstDay, ...more });
-const assign = (employeeId: string, payGroupId: string, validFrom: string, more: object = {}): Promise<any> =>
-  office.ask(
-    hr,
-    `mutation($input: PayGroupAssignmentInput!) { createPayGroupAssignment(input: $input) { id version validTo } }`,
-    { input: { employeeId, payGroupId, validFrom, ...more } },
-  );
-const runOf = async (period: string, more: object = {}): Promise<any> =>
-  office.calculated(await office.create(period, more, hr), hr);
-const post = async (run: any): Promise<any> => office.act('post', await office.act('approve', run, office.approver));
-const slipsOf = (runId: string): Promise<any[]> =>
-  office
-    .ask(
-      hr,
-      `query($id: ID!) { payslips(filter: {runId: {eq: $id}}, sort: [{field: employeeCode}]) {
-        rows { employeeCode period payGroupName fromDate toDate payDate net paymentDays state problems { message { en } }
-          lines { code amount reason { en } } } } }`,
-      { id: runId },
-    )
-    .then(({ rows }) => rows);
-const toldOf = async (run: any): Promise<string[]> =>
-  (await slipsOf(run.id)).map(
-    ({ employeeCode, fromDate, toDate, net }) =>
-      `${employeeCode} ${fromDate ?? ''}…${toDate ?? ''} ${Number(net).toFixed(2)}`,
-  );
 
 describe('A month from the 15th to the 14th', () => {
   it('is paid whole to whoever is there, by its days to whoever joins or leaves', async () => {
@@ -143,23 +113,22 @@ describe('More often than monthly', () => {
     expect(await toldOf(run)).toEqual(half === '0.00' ? expected : [...expected, `B ${from}…${to} ${half}`]);
   });
 
-  it('refuses what comes once a month, and a cut-off date', async () => {
+  it('has no cut-off date', async () => {
     const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
-    await office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', {
-      input: {
-        code: 'phone',
-        name: 'Phone',
-        kind: 'earning',
-        formula: '100',
-        prorated: false,
-        validFrom: '2026-01-01',
-      },
-    });
-    const run = await office.create('2026-11', { payGroupId: weeks, periodFrom: '2026-11-09' }, hr);
-    await expect(office.act('calculate', run, hr)).rejects.toThrow('Phone is paid once a month');
     await expect(
       office.create('2026-11', { payGroupId: weeks, periodFrom: '2026-11-16', cutOff: '2026-11-18' }, hr),
     ).rejects.toMatchObject({ field: 'cutOff' });
+  });
+
+  it.each([
+    ['days of the period', 'days.paid * 5'],
+    ['another component', 'phone / 10'],
+  ])('refuses what is not prorated and goes by %s: each period would pay it in full', async (_what, formula) => {
+    const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
+    await component('phone', '100', { prorated: true });
+    await component('meals', formula);
+    const run = await office.create('2026-11', { payGroupId: weeks, periodFrom: '2026-11-09' }, hr);
+    await expect(office.act('calculate', run, hr)).rejects.toThrow('Meals is not prorated and goes by the days');
   });
 });
 
@@ -276,67 +245,6 @@ describe('Who moves between groups', () => {
     await expect(assign(id, site, '2027-01-25')).rejects.toMatchObject({ field: 'payGroupId' });
     await expect(assign(id, late, '2026-12-26')).resolves.toBeTruthy();
   });
-});
-
-describe('Social insurance', () => {
-  const insured = async (code: string, more: object = {}): Promise<string> => {
-    const id = await office.hire({ code, salaries: [['20000', '2024-01-01', null]], ...more });
-    await office.sql(`update employee set nationality = 'AE' where id = $1`, [id]);
-    await office.ask(
-      hr,
-      'mutation($input: InsuranceRegistrationInput!) { createInsuranceRegistration(input: $input) { id } }',
-      { input: { employeeId: id, scheme: 'ae_gpssa', firstInsured: '2024-01-01', validFrom: '2024-01-01' } },
-    );
-    return id;
-  };
-  const taken = async (run: any): Promise<string[]> =>
-    (await slipsOf(run.id)).map(({ lines }) =>
-      lines
-        .filter(({ code }: any) => code.startsWith('SI_') && !/_(EMPLOYER|STATE)$/.test(code))
-        .map(({ amount }: any) => amount)
-        .join(' '),
-    );
-
-  // 11 % of 20,000.
-  it('is taken once a month, with its last week, by the pay of the month', async () => {
-    const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
-    await assign(await insured('A'), weeks, '2026-11-01');
-    const runs: any[] = [];
-    for (const from of ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'])
-      runs.push(await runOf('2026-11', { payGroupId: weeks, periodFrom: from }));
-    expect(await Promise.all(runs.map(taken))).toEqual([[''], [''], [''], ['2200.00']]);
-  });
-
-  it('is taken once by whoever moves within a month', async () => {
-    const site = await monthly();
-    const id = await insured('A');
-    await assign(id, site, '2026-09-15', { validTo: '2026-11-14' });
-    const [october, november] = [await runOf('2026-11', { payGroupId: site }), await runOf('2026-11')];
-    expect([await taken(october), await taken(november)]).toEqual([['2200.00'], ['']]);
-  });
-});
-
-it('A thirteenth month is a pay component of December, by the months worked', async () => {
-  await office.hire({ code: 'A', hired: '2026-03-01', salaries: [['12000', '2026-03-01', null]] });
-  await office.hire({ code: 'B', salaries: [['12000', '2024-01-01', null]] });
-  await office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', {
-    input: {
-      code: 'thirteenth',
-      name: 'Thirteenth month',
-      kind: 'earning',
-      formula: 'basic * min(12, months(employee.hire_date, period.end)) / 12',
-      condition: 'month(period.end) = 12',
-      prorated: false,
-      validFrom: '2026-01-01',
-    },
-  });
-  const earned = async (period: string): Promise<string[]> =>
-    (await slipsOf((await runOf(period)).id)).map(({ lines }) =>
-      lines.map(({ code, amount }: any) => `${code} ${amount}`).join(' '),
-    );
-  expect(await earned('2026-11')).toEqual(['BASIC 12000.00', 'BASIC 12000.00']);
-  // March to December are 10 of 12 months.
-  expect(await earned('2026-12')).toEqual(['BASIC 12000.00 thirteenth 10000.00', 'BASIC 12000.00 thirteenth 12000.00']);
 });
 
 describe('What lies in a period from the 15th to the 14th', () => {

@@ -7,6 +7,7 @@ import type { RegisteredScheme } from '../../../items/insurance-registration/ins
 import { amountSql } from '../../../items/pay-assignment/pay-assignment';
 import { insuranceSchemes } from '../../../statutory/social-insurance/schemes';
 import { daysKnown, type GatheredRun } from './gathered-run';
+import { isForOtherDays } from './payroll-run.pay-group';
 import { ofThem } from './payroll-run.population';
 import { ofContributions } from '../../../engine/contributions/contribution-lines';
 import { lineRows } from '../../payslip/payslip-lines';
@@ -88,11 +89,8 @@ export const insuranceColumn = (run: GatheredRun, company: string): string =>
   });
 
 /** Whether a payslip of the month for other days has contributions. */
-const takenSql = ({ payGroup, period, fromDate }: GatheredRun, company: string): string =>
-  `exists (select from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.period = '${period}'
-    and p.kind <> 'correction' and p.deleted_at is null
-    and not (p.pay_group_id is not distinct from ${payGroup?.id ? `'${payGroup.id}'` : 'null'}
-      and coalesce(p.from_date, '${fromDate}') = e.paid_from)
+const takenSql = (run: GatheredRun, company: string): string =>
+  `exists (select from payslip p where ${isForOtherDays(run, company)}
     and exists (select from ${lineRows('p')} l where l.code ${ofContributions}))`;
 
 export function insuranceIn({ nationality, registrations, isMonthTaken }: GatheredInsurance): PersonInsurance {

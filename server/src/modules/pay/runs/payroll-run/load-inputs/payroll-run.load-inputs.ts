@@ -27,7 +27,7 @@ import { encashmentTable, type GatheredEncashments } from './payroll-run.encashm
 import { insuranceColumn, insuranceIn, insuranceTable, type GatheredInsurance } from './payroll-run.insurance';
 import { incomeTaxIn, taxColumn, taxNames, taxTables, type GatheredTax } from './payroll-run.tax';
 import { daysKnown, type GatheredRun } from './gathered-run';
-import { onOwnDays } from './payroll-run.pay-group';
+import { onOwnDays, paidInMonthSql } from './payroll-run.pay-group';
 import { countedToSql, ofThem } from './payroll-run.population';
 import { employeeLeaveRows, leaveTypeRows } from '../../../../leave/leave.sql';
 import { attendanceDayRows, attendanceMonthRows, shiftRows } from '../../../../time/time.sql';
@@ -59,6 +59,7 @@ export interface GatheredFacts {
   paidOut: GatheredEncashments;
   insurance: GatheredInsurance;
   incomeTax: GatheredTax;
+  paidInMonth: string[] | null;
   attributes: Attributes | null;
 }
 
@@ -269,6 +270,7 @@ export const factColumns = (ctx: Ctx, run: GatheredRun): Record<keyof GatheredFa
   paidOut: 'paidout.list',
   insurance: insuranceColumn(run, ctx.tx.client.escapeLiteral(ctx.companyId)),
   incomeTax: taxColumn(run),
+  paidInMonth: paidInMonthSql(run, ctx.tx.client.escapeLiteral(ctx.companyId)),
   attributes: attributesColumn(run),
 });
 
@@ -305,12 +307,25 @@ type Facts = Pick<
   | 'worked'
   | 'insurance'
   | 'incomeTax'
+  | 'paidInMonth'
 >;
 
 const isGivenBack = (each: GatheredOwed | GivenBack): each is GivenBack => each.source === 'DeductionReversal';
 
 export function payFactsIn(
-  { salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, insurance, incomeTax, attributes }: GatheredFacts,
+  {
+    salaryFormulaId,
+    items,
+    rewards,
+    owed,
+    leaves,
+    worked,
+    paidOut,
+    insurance,
+    incomeTax,
+    paidInMonth,
+    attributes,
+  }: GatheredFacts,
   factors: ReadonlyMap<string, SalaryFactors>,
 ): Facts & { salaryFormulaId: string | null } {
   return {
@@ -341,6 +356,7 @@ export function payFactsIn(
     encashments: paidOut ?? [],
     insurance: insuranceIn(insurance),
     ...(incomeTax && { incomeTax: incomeTaxIn(incomeTax) }),
+    ...(paidInMonth && { paidInMonth }),
     factors: salaryFormulaId === null ? null : (factors.get(salaryFormulaId) ?? null),
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

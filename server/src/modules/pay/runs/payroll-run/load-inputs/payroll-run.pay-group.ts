@@ -14,6 +14,7 @@ import {
   type PayGroupSchedule,
 } from '../../../items/pay-group/pay-group';
 import { t } from '../../../texts/text';
+import { lineRows } from '../../payslip/payslip-lines';
 import type { GatheredRun } from './gathered-run';
 
 export interface GroupPeriod {
@@ -100,3 +101,18 @@ export const onOwnDays = ({ payGroup: group }: GatheredRun, alias: string, day: 
   group
     ? `and exists (select from paid o where o.id = ${alias}.employee_id and ${day} between o.paid_from and o.paid_to)`
     : '';
+
+/** SQL: whether `p` is a payslip of the month of `e`, but for other days than the run pays. */
+export const isForOtherDays = ({ payGroup, period, fromDate }: GatheredRun, company: string): string =>
+  `p.company_id = ${company} and p.employee_id = e.id and p.period = '${period}' and p.kind <> 'correction'
+    and p.deleted_at is null and not (p.pay_group_id is not distinct from ${payGroup?.id ? `'${payGroup.id}'` : 'null'}
+      and coalesce(p.from_date, '${fromDate}') = e.paid_from)`;
+
+/** SQL: codes of components paid once a month that such payslips have paid. */
+export const paidInMonthSql = (run: GatheredRun, company: string): string =>
+  run.payGroup
+    ? `case when (select count(*) from pay_component where deleted_at is null and not prorated) > 0 then
+        (select json_agg(distinct l.code) from payslip p cross join ${lineRows('p')} l
+        where ${isForOtherDays(run, company)}
+          and l.code in (select code from pay_component where company_id = ${company} and not prorated)) end`
+    : 'null';
