@@ -79,8 +79,12 @@ const changedType = (
     ...(differs.includes('earned') && {
       newAccrualFrom: from,
       ...(type.accrualFrom === null && { accrualFrom: from }),
+      ...(type.accrualFrequency === null && takenFromEarned),
     }),
   });
+
+/** What begins to be earned is taken as far as it was. */
+const takenFromEarned = { requiresAllocation: true };
 
 async function newType(ctx: Ctx, law: LeaveLaw, from: string): Promise<Row<LeaveType>> {
   const { title, words: _, kind, ...shown } = lawMarks[law.code];
@@ -92,7 +96,7 @@ async function newType(ctx: Ctx, law: LeaveLaw, from: string): Promise<Row<Leave
     kind: isPaid ? kind : 'unpaid',
     unit: law.counts === 'calendar' ? 'day' : 'half_day',
     ...valuesByLaw(law),
-    ...(law.earned && { accrualFrom: from }),
+    ...(law.earned && { accrualFrom: from, ...takenFromEarned }),
     countsAsService: isPaid,
   });
 }

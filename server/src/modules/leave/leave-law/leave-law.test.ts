@@ -113,6 +113,27 @@ describe('leave by the law of the country', () => {
     },
   );
 
+  it.each([
+    ['a type that is made', null, null, true],
+    ['a type that granted nothing', false, null, true],
+    ['a type that granted days already, as the company has it', false, 'monthly', false],
+  ] as const)('annual leave is taken as far as it was earned: %s', async (_which, before, accrualFrequency, after) => {
+    if (before !== null)
+      await insertRow(test, 'LeaveType', company, {
+        code: 'ANNUAL',
+        name: 'Annual leave',
+        requiresAllocation: before,
+        ...(accrualFrequency && {
+          accrualFrequency,
+          accrualFrom: '2026-01-01',
+          accrualLevels: [{ afterMonths: 0, days: '2' }],
+        }),
+      });
+    expect((await take(hr, ['annual'])).errors).toBeUndefined();
+    const { data } = await hr.graphql('{ leaveTypes { rows { code requiresAllocation } } }');
+    expect(data.leaveTypes.rows).toEqual([{ code: 'ANNUAL', requiresAllocation: after }]);
+  });
+
   it('finds a type under another name, shows what would change, and changes it from the day said', async () => {
     const id = await sickType();
     const employee = await insertRow(test, 'Employee', company, { hireDate: '2020-01-01' });
