@@ -38,12 +38,15 @@ afterAll(() => test.close());
 
 const codeIn = ({ errors }: Answer): string => String(errors?.[0]?.extensions.code ?? 'done');
 
-it('what asks for it is declared on the areas of bank accounts and of what is paid, by actions they have', () => {
-  expect(declaring.map(({ name, stepUp }) => [name, stepUp])).toEqual([
+it('what asks for it is declared on the areas of accounts, of what is paid and of who comes in, by actions they have', () => {
+  expect(declaring.map(({ name, stepUp }) => [name, stepUp]).toSorted()).toEqual([
+    ['ApiToken', ['create', 'issue']],
     ['BankAccount', ['create', 'update', 'verify']],
-    ['Vendor', ['verify']],
+    ['CompanyUser', ['change_password']],
+    ['IdentityProvider', ['create', 'update']],
     ['PayrollPayment', ['pay']],
     ['PayrollRun', ['approve', 'disburse', 'pay']],
+    ['Vendor', ['verify']],
   ]);
   for (const { verbs, stepUp } of declaring)
     for (const action of stepUp!) expect([...ordinary, ...Object.keys(verbs ?? {})]).toContain(action);
@@ -81,6 +84,11 @@ const inBulk = declaring.flatMap((area) =>
     .filter((action) => asksForProof(area, action))
     .map((action): [string, string, Area] => [area.name, action, area]),
 );
+/** A change that each of them takes. */
+const changes: Record<string, object> = {
+  BankAccount: { holder: 'Mona Haddad' },
+  IdentityProvider: { name: 'Directory' },
+};
 it.each(inBulk)('of many rows at once too: %s, %s', async (subject, action) => {
   const mona = await Someone.signedIn(test, company, everything());
   await mona.withPasskey();
@@ -89,7 +97,7 @@ it.each(inBulk)('of many rows at once too: %s, %s', async (subject, action) => {
   const answer = await mona.ask(
     `mutation($s: String!, $a: String!, $ids: [ID!]!, $input: JSON) {
       bulk(subject: $s, action: $a, ids: $ids, input: $input) { done } }`,
-    { s: subject, a: action, ids: [id], input: action === 'update' ? { holder: 'Mona Haddad' } : { note: 'Late' } },
+    { s: subject, a: action, ids: [id], input: action === 'update' ? changes[subject] : { note: 'Late' } },
   );
   expect(codeIn(answer)).toBe('STEP_UP');
 });

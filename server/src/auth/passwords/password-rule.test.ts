@@ -40,6 +40,13 @@ describe('a password that is guessed first is refused:', () => {
     'mypassword',
     'trustno1',
     'abcdef12password',
+    // Of no common word, and leaked often.
+    'q1w2e3r4t5',
+    'Rush2112',
+    'wolverine',
+    'marlboro',
+    'fktrcfylh',
+    'gfhjkm123',
   ])('%s is a common one', (password) => expect(whyNot(password)).toMatch(/first that are tried|follows the alphabet/));
 
   it.each([

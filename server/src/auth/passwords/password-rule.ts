@@ -1,3 +1,4 @@
+import { test as isLeaked } from 'fxa-common-password-list';
 import { invalid } from '../../platform/errors';
 import type { Text } from '../../platform/text';
 import { commonWords, walks } from './common-passwords';
@@ -40,6 +41,7 @@ function guessedProblem(password: string, known: KnownOfOwner): Text | null {
   const plain = folded(password);
   if (ownCharacters(plain) < fewestInOrder || new Set(plain).size < fewestDifferent) return inOrder;
   if (digitsAlone.test(plain) && plain.replace(/\D/g, '').length < fewestDigits) return onlyDigits;
+  if (isLeaked(password) || isLeaked(plain)) return common;
   const owners = known.flatMap(wordsOf);
   for (const text of new Set([plain, withLetters(plain)])) {
     const other = without(text, owners, Number.POSITIVE_INFINITY);

@@ -93,6 +93,22 @@ describe('a company that limits how long one stays signed in', () => {
     expect((await mona.fetch('/api/menuOptions')).status).toBe(401);
   });
 
+  it('signs nobody out by setting it: what was used lately counts from then', async () => {
+    const company = await test.company();
+    const mona = await test.as({ type: 'admin', company });
+    minutes(20);
+    expect(await isIn(mona.token)).toBe(true);
+    const { errors } = await mona.graphql(
+      `mutation($id: ID!, $version: Int!) { updateCompany(id: $id, version: $version, input: {sessionIdleMinutes: 5}) { id } }`,
+      { id: company, version: 1 },
+    );
+    expect(errors).toBeUndefined();
+    test.app.auth.sessions.forgetCached();
+    expect(await isIn(mona.token)).toBe(true);
+    minutes(5);
+    expect(await isIn(mona.token)).toBe(false);
+  });
+
   it('has one sign in anew after so many hours, however much it is used', async () => {
     const mona = await member({ session_hours: 2 });
     for (let used = 0; used < 119; used += 17) {

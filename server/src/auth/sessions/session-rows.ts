@@ -97,6 +97,18 @@ export async function revokeRow(tx: Tx, sessionId: string, reason: RevocationRea
 }
 
 /**
+ * A company that had no limit on being idle has one: whoever used their session lately, which was written down once an
+ * hour, did so now.
+ */
+export async function beginIdleLimit(tx: Tx, companyId: string, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE auth_session SET last_seen_at = $2
+     WHERE company_id = $1 AND revoked_at IS NULL AND last_seen_at > $2::timestamptz - interval '1 hour'`,
+    [companyId, now],
+  );
+}
+
+/**
  * Ends a user's sessions, but for one they may keep; answers how many. For use inside the transaction that changes the
  * user.
  */

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/context';
 import type { WebhookSender } from '../../platform/notify/webhook-sender';
 import { discovered } from './discovery';
 import type { OidcProvider } from './provider-rows';
+import { questionMinutes } from './question';
 import { redirectAddress } from './redirect-address';
 import { emailIn, toleranceSeconds, TurnedBack, type Said, type Wire } from './wire';
 
@@ -72,6 +73,7 @@ const answered: Wire<OidcProvider>['answered'] = async (services, provider, ques
     idTokenExpected: true,
   });
   const claims = tokens.claims()!;
+  refuseIssuedAtOtherTimes(claims.iat, services.clock());
   // Some tell of the person only where they are asked for it, and some tell part of it here.
   const more =
     claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
@@ -79,6 +81,13 @@ const answered: Wire<OidcProvider>['answered'] = async (services, provider, ques
       : {};
   return { ...toldOf({ ...more, ...claims }), issuer: claims.iss, subject: claims.sub, idToken: tokens.id_token! };
 };
+
+/** The library reads when a token ends, and not when it was issued, which is after the question was asked. */
+function refuseIssuedAtOtherTimes(issuedAt: number, now: Date): void {
+  const age = now.getTime() / 1000 - issuedAt;
+  if (age < -toleranceSeconds || age > questionMinutes * 60 + toleranceSeconds)
+    throw new Error(`The token says it was issued at ${issuedAt}, which no answer to this question can be.`);
+}
 
 const leaving: Wire<OidcProvider>['leaving'] = async (services, provider, idToken, returnTo) => {
   const config = await clientOf(services, provider);

@@ -64,6 +64,8 @@ export const apiToken = defineArea('ApiToken', ApiToken, {
   sort: 'name',
   verbs: { issue: (row, { user }) => isLive(row) && row.ownerId === user.id, revoke: isLive },
   stateFields: ['standing', 'ownerId'],
+  // A program is asked for no proof: who has its token would come round it.
+  stepUp: ['create', 'issue'],
   prepare: ({ user }) => ({ ownerId: user.id }),
   guard: (ctx, after, before) => (before ? undefined : refuseBeyond(ctx, after)),
 });

@@ -1,6 +1,7 @@
 import type { Grant } from '../../../platform/access/ability';
 import { defineArea, type Row } from '../../../platform/records/area';
 import type { Ctx } from '../../../platform/context';
+import { taken } from '../../../platform/errors';
 import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { field } from '../../../platform/records/fields';
 import { CompanyRecord, record } from '../../../platform/records/record';
@@ -48,6 +49,7 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
     had.filter((grant) => !has.some((one) => isSameGrant(one, grant))),
   );
   if (after.deletedAt) return;
+  if (after.title !== before?.title) await refuseSameName(ctx, after);
   refuseUnknownGrants(after.grants, true);
   refuseGrantingMore(ctx.user, after.grants);
   if (before)
@@ -56,6 +58,15 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
       after.id as unknown as string,
       after.grants.filter((grant) => !had.some((one) => isSameGrant(one, grant))),
     );
+}
+
+/** Nobody tells "Employee" from "employee" in a list, nor does SCIM. */
+async function refuseSameName(ctx: Ctx, { id, title }: Row<CompanyRole>): Promise<void> {
+  const { rows } = await ctx.tx.query(
+    'select 1 from company_role where company_id = $1 and lower(title) = lower($2) and id is distinct from $3 and deleted_at is null',
+    [ctx.companyId, title, id],
+  );
+  if (rows.length) throw taken('title', t('company_role.same_name'));
 }
 
 const isInForce = (row: Row<CompanyRole>): boolean => row.status === 'active' && !row.deletedAt;

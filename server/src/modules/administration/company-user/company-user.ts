@@ -222,6 +222,7 @@ export const endSessionsOfShutOut = (ctx: Ctx, members: Row<CompanyUser>[]): Pro
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status', 'userId', 'roleIds', 'formerSince', 'accountType'],
   isBeyond,
+  stepUp: ['change_password'],
   verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
   notifies: [
     { kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } },

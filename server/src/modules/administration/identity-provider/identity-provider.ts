@@ -167,6 +167,7 @@ export const identityProvider = defineArea('IdentityProvider', IdentityProvider,
   page: '/identity-providers?open=:id',
   menu: { group: 'settings', title: t('identity_provider.menu'), icon: 'safety', after: 'WebhookDelivery' },
   sort: 'name',
+  stepUp: ['create', 'update'],
   notifies: [
     {
       kind: 'certificate_ending',

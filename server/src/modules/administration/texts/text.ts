@@ -32,6 +32,7 @@ export const t = textsOf<{
   'bulk_invitation.too_many': 'count';
   'company_role.menu': never;
   'company_role.role': never;
+  'company_role.same_name': never;
   'company_user.admin_by_admins': never;
   'company_user.company_user': never;
   'company_user.menu': never;

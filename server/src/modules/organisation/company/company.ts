@@ -7,6 +7,7 @@ import { CrudResolver } from '../../../platform/graphql/crud-resolver';
 import { isIban, noIban } from '../../../kernel/bank-account/iban';
 import { asPlatform } from '../../../platform/database/transaction';
 import { factorState } from '../../../auth/second-factor/second-factor';
+import { beginIdleLimit } from '../../../auth/sessions/session-rows';
 import { Question } from '../../../platform/question';
 import { enteredCompany } from '../../../platform/system-ctx';
 import { refuseUnlessImage } from '../../files/file/file';
@@ -44,6 +45,8 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   }
   refuseNetworks(ctx, company, before);
   noteChangedWeek(ctx, company, before);
+  if (before?.sessionIdleMinutes === null && company.sessionIdleMinutes !== null)
+    await asPlatform(ctx.tx, () => beginIdleLimit(ctx.tx, String(company.id), ctx.now));
 }
 
 /** What a new company begins with: the usual roles, types of leave and pay components. Asked from inside it. */

@@ -48,7 +48,12 @@ describe('a group a directory makes', () => {
 
   it('is refused where the company has its name or its external id already', async () => {
     const group = await scim.group({ externalId: newId() });
-    for (const same of [{ displayName: group.displayName }, { displayName: newId(), externalId: group.externalId }]) {
+    const inOtherLetters = { displayName: String(group.displayName).toUpperCase() };
+    for (const same of [
+      { displayName: group.displayName },
+      inOtherLetters,
+      { displayName: newId(), externalId: group.externalId },
+    ]) {
       const { status, body } = await scim.ask('POST', '/Groups', { schemas: [schema], ...same });
       expect([status, body.scimType]).toEqual([409, 'uniqueness']);
     }
