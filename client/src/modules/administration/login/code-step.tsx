@@ -32,6 +32,7 @@ export function CodeStep({ factor, busy, enterByPasskey, submit, leave }: Props)
         </Form>
       )}
       <PasskeyButton busy={busy} enter={enterByPasskey} />
+      <p className="quiet">{t('login.factorLost')}</p>
       <Button type="link" className="login-forgot" onClick={leave}>
         {t('login.other')}
       </Button>

@@ -82,12 +82,14 @@ export function PasskeyForm({ factor, asked, leave, changed }: FormProps) {
 
 interface ListProps {
   passkeys: readonly Passkey[];
+  /** Nothing else lets them in where it is lost. */
+  isOnlyWay: boolean;
   ask: (asked: PasskeyDeed) => void;
   changed: () => Promise<void>;
 }
 
 /** One's own passkeys, each with a name of its own. */
-export function Passkeys({ passkeys, ask, changed }: ListProps) {
+export function Passkeys({ passkeys, isOnlyWay, ask, changed }: ListProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
@@ -125,6 +127,7 @@ export function Passkeys({ passkeys, ask, changed }: ListProps) {
           ))}
         </ul>
       )}
+      {isOnlyWay && <p className="quiet">{t('passkeys.onlyOne')}</p>}
       {knowsPasskeys() && (
         <Button icon={<KeyOutlined />} block onClick={() => ask({ deed: 'add' })}>
           {t('passkeys.add')}

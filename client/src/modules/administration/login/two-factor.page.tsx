@@ -82,7 +82,12 @@ export function Component() {
           </>
         )}
         <h2>{t('passkeys.title')}</h2>
-        <Passkeys passkeys={factor.passkeys} ask={setAsked} changed={afterwards} />
+        <Passkeys
+          passkeys={factor.passkeys}
+          isOnlyWay={factor.passkeys.length === 1 && !factor.since}
+          ask={setAsked}
+          changed={afterwards}
+        />
       </>
     );
   };

@@ -421,6 +421,8 @@ export default {
     codeNeeded: 'Please enter a code',
     passkey: 'Sign in with a passkey',
     passkeyText: 'This account signs in with a passkey.',
+    factorLost:
+      'Lost your phone or your passkey? An administrator of your company resets your two-factor authentication, and another one confirms it.',
     passkeyRefused: 'The passkey was not accepted. Try again, or sign in by your password.',
     other: 'Sign in as somebody else',
   },
@@ -481,6 +483,8 @@ export default {
     title: 'Passkeys',
     text: 'A passkey signs you in with the fingerprint, face or PIN of your device, in place of password and code.',
     unknown: 'This browser knows no passkeys.',
+    onlyOne:
+      'It is your only one: add another on a second device, or an authenticator app, which comes with recovery codes.',
     since: 'added {{day}}',
     add: 'Add a passkey',
     addText: 'Prove that it is you; your browser then asks where to keep the passkey.',

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunPaymentsQuery, type PayrollRunRecordFragment } from '../../../generated/pay/payroll-run';
+import { useLive } from '../../../access/live';
 import { Failure } from '../../../ui/failure';
 import { Payment } from './payment';
 
@@ -15,6 +16,8 @@ export function Payments({ run, onChanged }: { run: PayrollRunRecordFragment; on
     variables: { runId: run.id },
     fetchPolicy: 'cache-and-network',
   });
+  // Marking the run as paid, or posting it, changes its payments too.
+  useLive(['PayrollPayment'], () => void refetch());
   const again = () => {
     void refetch();
     onChanged();

@@ -96,7 +96,11 @@ export function RunActions({ run, warnings, onChanged }: Props) {
             {t('payroll.approve')}
           </Button>
         )}
-        {may('pay') && <Button onClick={() => ask('pay')}>{t('payment.markPaid')}</Button>}
+        {may('pay') && (
+          <Button type="primary" onClick={() => ask('pay')}>
+            {t('payment.markPaid')}
+          </Button>
+        )}
         {may('post') && (
           <Popconfirm
             title={t('payroll.postAsk')}
@@ -105,7 +109,7 @@ export function RunActions({ run, warnings, onChanged }: Props) {
             cancelText={t('form.cancel')}
             onConfirm={() => void act('post', post)}
           >
-            <Button type="primary" loading={busy === 'post'}>
+            <Button type={may('pay') ? 'default' : 'primary'} loading={busy === 'post'}>
               {t('payroll.post')}
             </Button>
           </Popconfirm>
