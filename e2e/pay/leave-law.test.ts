@@ -25,7 +25,7 @@ test('a Kuwaiti company takes over its leave types, and twenty days of sickness 
   await page.getByRole('heading', { name: 'Leave by law' }).waitFor();
   const sick = page.locator('.leave-laws > li', { hasText: 'Art. 69' });
   await sick.getByText('up to day 15: 100\u00a0% · up to day 25: 75\u00a0%', { exact: false }).waitFor();
-  await sick.getByText('Otherwise than the law').waitFor();
+  await sick.getByText('Differs from the law').waitFor();
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'leave-law');
   // What is there already is changed only where somebody says so; what is missing stands chosen.
@@ -36,7 +36,7 @@ test('a Kuwaiti company takes over its leave types, and twenty days of sickness 
   const from = page.getByLabel('From which day');
   await from.fill(`${period}-01`);
   await from.press('Tab');
-  await page.getByRole('button', { name: /^Take over \d types$/ }).click();
+  await page.getByRole('button', { name: /^Adopt \d types$/ }).click();
   await sick.getByText('As the law says').waitFor();
   await page.locator('.leave-laws > li', { hasText: 'Art. 76' }).getByText('As the law says').waitFor();
 

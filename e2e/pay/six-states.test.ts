@@ -49,11 +49,11 @@ async function makeCompany({ page, go }: Visitor, state: State): Promise<void> {
 
 /** Days are earned from the month on that is paid, so that the settlement has some. */
 async function takeOverLeave({ page }: Visitor): Promise<void> {
-  await page.getByRole('link', { name: 'Start: Take over the types of leave' }).click();
+  await page.getByRole('link', { name: 'Start: Adopt the leave types of the law' }).click();
   const from = page.getByLabel('From which day');
   await from.fill('2026-10-01');
   await from.press('Tab');
-  await page.getByRole('button', { name: /^Take over \d+ types$/ }).click();
+  await page.getByRole('button', { name: /^Adopt \d+ types$/ }).click();
   await page.getByText('As the law says').first().waitFor();
 }
 

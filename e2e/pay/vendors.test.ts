@@ -30,7 +30,7 @@ test('a vendor gets another contact and a bank account, whose number stays maske
   await drawer.getByRole('link', { name: 'accounts@example.com' }).waitFor();
   await drawer.getByText(/3456$/).first().waitFor();
   expect(await barriers(page)).toEqual([]);
-  await drawer.getByText('Waits to be verified').waitFor();
+  await drawer.getByText('Awaiting verification').waitFor();
   await drawer.getByText('You entered this account. Another person has to verify it.').waitFor();
   expect(await drawer.getByRole('button', { name: 'Verify' }).count()).toBe(0);
   await drawer.getByText('History', { exact: true }).click();

@@ -189,7 +189,7 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   expect(await barriers(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await upload();
-  await page.getByText('Waits to be verified').first().waitFor();
+  await page.getByText('Awaiting verification').first().waitFor();
 
   await hana.go('/employee-documents?f.state.in=submitted');
   await hr.getByRole('table').getByRole('link', { name: 'Employment contract' }).click();

@@ -149,7 +149,7 @@ async function askForLeave({ page }: Visitor): Promise<number> {
   const grid = page.getByRole('table', { name: 'Days of leave' });
   await tap(sheet.getByRole('button', { name: 'Month after' }));
   await tap(grid.locator('button:not(.day-beside)').filter({ hasText: new RegExp(`^${dayOff.getUTCDate()}$`) }));
-  await sheet.locator('.leave-preview-sum', { hasText: /^1 working day$/ }).waitFor();
+  await sheet.locator('.leave-preview-sum', { hasText: /^1 day$/ }).waitFor();
   await keep(page, '07-leave-phone');
   await tap(sheet.getByRole('button', { name: 'Send request' }));
   await page.getByText('Leave requested').first().waitFor();

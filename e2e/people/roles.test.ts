@@ -7,9 +7,12 @@ test('a role is looked through: its menu, its pages, nothing to change, and the 
   const hana = await stage.as('hr', '/company-roles', { viewport: { width: 1440, height: 900 } });
   const { page } = hana;
   await page.getByRole('link', { name: 'Line manager' }).click();
-  await page.getByRole('button', { name: 'View as' }).click();
+  await page.getByRole('button', { name: 'Preview as' }).click();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('dialog', { name: 'View as Line manager' }).getByRole('button', { name: 'View as' }).click();
+  await page
+    .getByRole('dialog', { name: 'Preview as Line manager' })
+    .getByRole('button', { name: 'Preview as' })
+    .click();
   await page.getByText('You see what the role Line manager sees.').waitFor();
   await eventually(async () =>
     expect(await textsOf(page.getByRole('navigation').getByRole('link', { name: 'Payroll' }))).toEqual([]),

@@ -88,7 +88,7 @@ const everything = [
   'Roster',
   'Shift swaps',
   'My shifts',
-  'Second step of overtime',
+  'Second overtime tier',
   'Payroll',
   'Payroll',
   'Payslips',
@@ -183,7 +183,7 @@ const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['R
 const withVendors = ofEverybody.flatMap((entry) =>
   entry === 'Forms' ? ['Vendors', entry] : entry === 'Work locations' ? ['Grades', entry] : [entry],
 );
-const ofFinance = withVendors.flatMap((entry) => (entry === 'Payroll' ? ['Second step of overtime', entry] : [entry]));
+const ofFinance = withVendors.flatMap((entry) => (entry === 'Payroll' ? ['Second overtime tier', entry] : [entry]));
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],

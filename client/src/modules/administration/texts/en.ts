@@ -354,8 +354,8 @@ export default {
     said: 'What the program said',
   },
   view: {
-    as: 'View as',
-    asRole: 'View as {{role}}',
+    as: 'Preview as',
+    asRole: 'Preview as {{role}}',
     what: 'You see the menu, pages and rows this role shows. Nothing can be changed until you stop.',
     eyes: 'Preview as',
     eyesHint: 'Decides what “own” and “team” mean. Without it a role for one’s own rows shows none.',

@@ -68,7 +68,7 @@ export default {
     leaveOut: 'Skip',
     guessed: 'guessed, {{share}} sure',
     continue: 'Continue',
-    offersTitle: 'How are the cells to be understood?',
+    offersTitle: 'How should these cells be read?',
     offersHint: 'Suggested from what stands in the file. Please look at the marked ones.',
     noOffers: 'The file needs no cleaning up.',
     pleaseConfirm: 'Please confirm',

@@ -418,7 +418,7 @@ export default {
       reversed: 'Reversed',
     },
     bankAccountState: {
-      pending: 'Waits to be verified',
+      pending: 'Awaiting verification',
       verified: 'Verified',
       rejected: 'Rejected',
       closed: 'Closed',
@@ -698,10 +698,10 @@ export default {
     payerCustomerNo: 'For the wages file of Saudi Arabia, up to 10 digits, as the bank tells it.',
     personCode: 'For the UAE Wages Protection System, 14 digits.',
     runKind:
-      'Regular: everybody once a month, in one run or in several. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
+      'Regular: everybody once a month, in one run or in several. Off-cycle: people whom no other run of the month pays. Final pay: leavers of the month, up to their last day. Correction: what posted months up to this one still owe.',
     cutOff:
-      'Attendance, leave, rewards and single deductions of later days come with the next run, leave and attendance as lines of their own. Salaries, allowances, who joins and who leaves count for the whole month. Empty: the month ends it.',
-    runFor: 'With the departments below them. All three empty: everybody no other run of the month has.',
+      'Attendance, leave, one-off bonuses and one-off deductions of later days come with the next run, leave and attendance as lines of their own. Salaries, allowances, joiners and leavers count for the whole month. Left empty: the end of the month.',
+    runFor: 'With the departments below them. All three left empty: everybody who is in no other run of the month.',
     runPositions: 'With departments, those who hold one of these positions there.',
     runEmployees: 'These people, whatever their department and position.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',

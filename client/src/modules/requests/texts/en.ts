@@ -191,7 +191,7 @@ export default {
       rejected: 'Rejected',
     },
     days: 'Days: {{n}}',
-    asksToCancel: 'Asks to cancel it',
+    asksToCancel: 'Cancellation requested',
     letCancel: 'Approve cancellation',
     keep: 'Decline cancellation',
     letCancelWhat: 'Approve cancellation: {{what}}',

@@ -163,7 +163,7 @@ export default {
   },
   area: {
     OvertimeStep: {
-      one: 'Second step of overtime',
+      one: 'Second overtime tier',
       many: 'Second steps of overtime',
       add: 'New second step',
       none: 'No second step of overtime',
@@ -335,7 +335,7 @@ export default {
     holidayMin: 'On public holidays',
     shiftExtraMin: 'Added by shifts that count more',
     overtimeMin: 'Overtime',
-    openProblems: 'Open problems',
+    openProblems: 'Open exceptions',
     weekOvertimeMin: 'Overtime of the week',
     workedMin: 'Worked',
     date: 'Day',
@@ -373,7 +373,7 @@ export default {
     fenceLatitude: 'Degrees north of it',
     fenceLongitude: 'Degrees east of it',
     fenceRadius: 'Metres around it',
-    fenceRule: 'Times taken elsewhere',
+    fenceRule: 'Clock-ins elsewhere',
     punchPhoto: 'Photo with times',
     punchPhotoMonths: 'Months photos are kept',
     geofenceMetres: 'Metres from the place',
@@ -448,7 +448,7 @@ export default {
     },
     qualificationRule: {
       warn: 'Warn',
-      refuse_taking: 'Warn who plans; no employee may take or swap them',
+      refuse_taking: 'Warn the planner; employees may neither take nor swap them',
       block: 'Neither planned nor published',
     },
     punchPhotoRule: {
