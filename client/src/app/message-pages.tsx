@@ -43,7 +43,7 @@ export function SignedOutPage() {
   const back = pathname + search;
   return (
     <main>
-      <MessagePage sign="401" title={t('page.notAuthorizedTitle')}>
+      <MessagePage sign="401" title={t('page.notAuthorizedTitle')} text={t('page.signedOut')}>
         <LinkButton type="primary" to={back === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(back)}`}>
           {t('page.backToLogin')}
         </LinkButton>

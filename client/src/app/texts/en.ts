@@ -707,6 +707,8 @@ export default {
   page: {
     backToLogin: 'Back to login',
     notAuthorizedTitle: 'You are not authorized!',
+    signedOut:
+      'You are not signed in, or your sign-in has ended: after a while, from another device, or by whoever manages the users of your company. Sign in to go on.',
     notAuthorized: "You don't have permission to access this page. Go Home!",
     notActiveTitle: 'You are not active!',
     notActive: "You don't have permission to access this page.",
