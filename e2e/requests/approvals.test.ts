@@ -178,6 +178,11 @@ test('what waits is decided by keys and by a finger, and undone for a minute', a
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
+  // The keys go on from the row they were on.
+  await page.keyboard.press('c');
+  await dialog.getByLabel('Comment').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 
   const box = (await page.locator(`[data-approval="${first}"]`).boundingBox())!;
   const cdp = await page.context().newCDPSession(page);

@@ -72,7 +72,10 @@ describe('what a provider sends back is refused', () => {
     ['without a nonce', { claims: { nonce: undefined } }],
     ['without a subject', { claims: { sub: undefined } }],
     ['that ran out longer ago than clocks may differ', (now) => ({ claims: { exp: now - aMinuteOver } })],
-    ['that will be issued later than clocks may differ', (now) => ({ claims: { iat: now + 61, exp: now + 300 } })],
+    [
+      'that will be issued later than clocks may differ',
+      (now) => ({ claims: { iat: now + aMinuteOver, exp: now + 300 } }),
+    ],
     ['that was issued before it was asked for', (now) => ({ claims: { iat: now - 660 - 1, exp: now + 300 } })],
     ['that says when it ends no more', { claims: { exp: undefined } }],
     ['in the name of another issuer beside the code', { answer: { iss: 'https://another.example.com' } }],

@@ -83,22 +83,39 @@ function Waiting() {
   );
 }
 
-/** J and K go from row to row, whatever kind they are; the other keys press what the row they are on offers. */
+/**
+ * J and K go from row to row, whatever kind they are; the other keys press what the row they are on offers. Where a
+ * dialog or a decided row has left the keyboard nowhere, they go on where it was.
+ */
 function useRowKeys(): void {
   useEffect(() => {
+    const rowsThere = () => [...document.querySelectorAll<HTMLElement>('[data-approval]')];
+    let last = { id: '', at: 0 };
+    const remember = ({ target }: FocusEvent) => {
+      const rows = rowsThere();
+      const at = rows.findIndex((row) => row.contains(target as Node));
+      if (at >= 0) last = { id: rows[at]!.dataset['approval']!, at };
+    };
     const press = (event: KeyboardEvent) => {
       const at = event.target instanceof Element ? event.target : null;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]')) return;
       const key = event.key.toLowerCase();
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-approval]')];
-      const here = rows.findIndex((row) => row.contains(at));
+      const rows = rowsThere();
+      const isNowhere = at === document.body;
+      const here = rows.findIndex((row) => (isNowhere ? row.dataset['approval'] === last.id : row.contains(at)));
       const step = { j: 1, k: -1 }[key];
-      if (step) rows[here < 0 ? 0 : Math.min(Math.max(here + step, 0), rows.length - 1)]?.focus();
-      else if (key === 'enter' && at === rows[here]) at?.querySelector('a')?.click();
+      if (step) {
+        const next = here >= 0 ? here + step : isNowhere ? last.at : 0;
+        rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
+      } else if (key === 'enter' && at === rows[here]) at?.querySelector('a')?.click();
       else if (/^[acrx]$/.test(key)) rows[here]?.querySelector<HTMLElement>(`[data-key=${key}]`)?.click();
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('focusin', remember);
+    };
   }, []);
 }

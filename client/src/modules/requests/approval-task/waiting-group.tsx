@@ -57,6 +57,7 @@ export function WaitingGroup({ group, onDone }: Props) {
 
   const title = t(`area.${subject as 'EmployeeLeave'}.many`);
   const heading = `approvals-${subject}`;
+  const isOfCancelling = !!refusing?.items.some(({ asksToCancel }) => asksToCancel);
   const no = refusing?.verdict === 'returned' ? 'return' : refusalOf(group);
   return (
     <section className="panel approval-group" aria-labelledby={heading}>
@@ -137,12 +138,8 @@ export function WaitingGroup({ group, onDone }: Props) {
         <Suspense>
           <RejectDialog
             busy={busy}
-            title={
-              refusing.items.some(({ asksToCancel }) => asksToCancel)
-                ? t('approval.keep')
-                : t(`approval.${no}Title`, { n: refusing.items.length })
-            }
-            no={t(`verb.${no}`)}
+            title={isOfCancelling ? t('approval.keep') : t(`approval.${no}Title`, { n: refusing.items.length })}
+            no={t(isOfCancelling ? 'approval.keep' : `verb.${no}`)}
             reject={(note) => void decide(refusing.items, refusing.verdict, note)}
             close={() => setRefusing(null)}
           />
