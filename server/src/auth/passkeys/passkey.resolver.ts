@@ -1,9 +1,8 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import { user } from '../../modules/administration/user/user';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import { JsonScalar } from '../../platform/graphql/scalars';
 import { isId } from '../../platform/records/ids';
-import { noteInAudit } from '../../platform/records/write-rows';
+import { noteOfAccount } from '../sign-in/note-sign-in';
 import { onPlatform } from '../../platform/system-ctx';
 import { holderOf, type AuthCtx } from '../auth.resolver';
 import { companyAsking } from '../second-factor/company-asking';
@@ -59,7 +58,7 @@ export class PasskeyResolver {
     const outcome = await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       const added = await insertPasskey(inside.tx, holder.id, { ...made, name: called }, inside.now);
       if (added !== 'added') return added;
-      await noteInAudit(inside, user, holder.id, 'passkey_added', called);
+      await noteOfAccount(inside, holder.id, 'passkey_added', called);
       await mailOwner(inside, holder, t('mail_owner.passkey_added', { name: called }));
       return added;
     });
@@ -80,7 +79,7 @@ export class PasskeyResolver {
     if (!isId(id)) throw notFound();
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       if ((await renamePasskeyRow(inside.tx, holder.id, id, called)) === null) throw notFound();
-      await noteInAudit(inside, user, holder.id, 'passkey_renamed', called);
+      await noteOfAccount(inside, holder.id, 'passkey_renamed', called);
     });
     return true;
   }
@@ -102,7 +101,7 @@ export class PasskeyResolver {
       if (name === null) throw notFound();
       const asking = (await factorState(inside.tx, holder.id)).hasFactor ? null : await companyAsking(inside);
       if (asking) throw conflict(t('second_factor.asked_for', { company: asking }));
-      await noteInAudit(inside, user, holder.id, 'passkey_removed', name);
+      await noteOfAccount(inside, holder.id, 'passkey_removed', name);
       await mailOwner(inside, holder, t('mail_owner.passkey_removed', { name }));
     });
     ctx.auth.sessions.forgetCached();

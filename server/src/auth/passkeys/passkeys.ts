@@ -3,11 +3,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { user } from '../../modules/administration/user/user';
 import type { SessionUser } from '../../platform/access/session-user';
 import { limits, networkOf, type Throttle } from '../../platform/access/throttle';
 import { inTransaction, type Tx } from '../../platform/database/transaction';
-import { noteInAudit } from '../../platform/records/write-rows';
+import { noteOfAccount } from '../sign-in/note-sign-in';
 import type { Sessions, Visitor } from '../sessions/sessions';
 import { noteEntry } from '../sign-in/note-sign-in';
 import type { SignIn } from '../sign-in/sign-in';
@@ -130,7 +129,7 @@ export class Passkeys {
     const now = this.parts.clock();
     if (await usePasskey(tx, passkey, counter, now)) return true;
     const owner = { id: passkey.userId, company: null };
-    await noteInAudit({ tx, now, requestId, user: owner }, user, owner.id, 'passkey_refused', passkey.name);
+    await noteOfAccount({ tx, now, requestId, user: owner }, owner.id, 'passkey_refused', passkey.name);
     return false;
   }
 }

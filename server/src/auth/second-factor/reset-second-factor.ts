@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { user } from '../../modules/administration/user/user';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/database/transaction';
 import { enqueue, type JobHandler } from '../../platform/jobs/jobs';
-import { noteInAudit, platformId } from '../../platform/records/write-rows';
+import { platformId } from '../../platform/records/write-rows';
+import { noteOfAccount } from '../sign-in/note-sign-in';
 import { onPlatform } from '../../platform/system-ctx';
 import { companyToSendFrom } from '../passwords/password-reset';
 import { revokeRowsOf } from '../sessions/session-rows';
@@ -32,7 +32,7 @@ export function resetSecondFactor(pool: Pool, email: string, now: Date): Promise
     if (!(await endFactor(tx, account.id))) return 'has_none';
     await revokeRowsOf(tx, account.id, 'second_factor', now);
     const operator = { id: platformId, company: null };
-    await noteInAudit({ tx, now, requestId: 'operator', user: operator }, user, account.id, 'second_factor_reset');
+    await noteOfAccount({ tx, now, requestId: 'operator', user: operator }, account.id, 'second_factor_reset');
     const from = await companyToSendFrom(tx);
     if (!from) return 'untold';
     await enqueue(tx, mailJob, { companyId: from.id, userId: platformId, recordId: account.id });

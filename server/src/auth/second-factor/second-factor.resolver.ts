@@ -1,8 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { user } from '../../modules/administration/user/user';
 import { conflict, invalid } from '../../platform/errors';
 import { JsonScalar } from '../../platform/graphql/scalars';
-import { noteInAudit } from '../../platform/records/write-rows';
+import { noteOfAccount } from '../sign-in/note-sign-in';
 import { onPlatform } from '../../platform/system-ctx';
 import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { revokeRowsOf } from '../sessions/session-rows';
@@ -66,7 +65,7 @@ export class SecondFactorResolver {
       const made = await confirmFactor(inside.tx, ctx.services.cipher, holder.id, code, inside.now);
       if (!made) return null;
       await revokeRowsOf(inside.tx, holder.id, 'second_factor', inside.now, holder.sessionId);
-      await noteInAudit(inside, user, holder.id, 'second_factor_on');
+      await noteOfAccount(inside, holder.id, 'second_factor_on');
       await mailOwner(inside, holder, t('mail_owner.authenticator_on'));
       return made;
     });
@@ -96,7 +95,7 @@ export class SecondFactorResolver {
     const holder = ownerOf(ctx);
     await ctx.auth.proveCode(holder, code);
     return onPlatform(ctx.services, holder.id, 'write', async (inside) => {
-      await noteInAudit(inside, user, holder.id, 'recovery_codes_renewed');
+      await noteOfAccount(inside, holder.id, 'recovery_codes_renewed');
       return renewRecoveryCodes(inside.tx, ctx.services.cipher, holder.id);
     });
   }
@@ -119,7 +118,7 @@ export class SecondFactorResolver {
     await ctx.auth.proveCode(holder, code);
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       await endAuthenticator(inside.tx, holder.id);
-      await noteInAudit(inside, user, holder.id, 'second_factor_off');
+      await noteOfAccount(inside, holder.id, 'second_factor_off');
       await mailOwner(inside, holder, t('mail_owner.authenticator_off'));
     });
     return true;

@@ -1,8 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { user } from '../../modules/administration/user/user';
 import { notFound } from '../../platform/errors';
 import { DateTimeScalar } from '../../platform/graphql/scalars';
-import { noteInAudit } from '../../platform/records/write-rows';
+import { noteOfAccount } from '../sign-in/note-sign-in';
 import { onPlatform } from '../../platform/system-ctx';
 import { ownerOf, type AuthCtx } from '../auth.resolver';
 import { openSessionsOf, revokeOwnRow, revokeRowsOf, type OpenSession } from './session-rows';
@@ -37,7 +36,7 @@ export class MySessionsResolver {
     const holder = ownerOf(ctx);
     await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       if (!(await revokeOwnRow(inside.tx, holder.id, id, inside.now))) throw notFound();
-      await noteInAudit(inside, user, holder.id, 'session_ended');
+      await noteOfAccount(inside, holder.id, 'session_ended');
     });
     ctx.auth.sessions.forgetCached();
     return true;
@@ -48,7 +47,7 @@ export class MySessionsResolver {
     const holder = ownerOf(ctx);
     const ended = await onPlatform(ctx.services, holder.id, 'write', async (inside) => {
       const count = await revokeRowsOf(inside.tx, holder.id, 'ended_elsewhere', inside.now, holder.sessionId);
-      if (count) await noteInAudit(inside, user, holder.id, 'session_ended');
+      if (count) await noteOfAccount(inside, holder.id, 'session_ended');
       return count;
     });
     ctx.auth.sessions.forgetCached();

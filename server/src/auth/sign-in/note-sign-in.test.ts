@@ -1,5 +1,7 @@
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { inTransaction } from '../../platform/database/transaction';
 import { newId } from '../../platform/records/ids';
+import { noteOfAccount } from './note-sign-in';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -79,4 +81,21 @@ it('one with an address nobody has stands nowhere', async () => {
   const before = await test.sql(`select count(*) from audit_event where action like '%sign%'`);
   expect(await signIn('nobody@example.com', password)).toEqual({ kind: 'refused' });
   expect(await test.sql(`select count(*) from audit_event where action like '%sign%'`)).toEqual(before);
+});
+
+it('what becomes of how an account is entered stands in the log of each company it is of, and of no other', async () => {
+  const [company, other] = [await test.company(), await test.company()];
+  const mona = await member(company);
+  const now = new Date();
+  await inTransaction(test.app.services.pool, { platform: true }, 'write', (tx) =>
+    noteOfAccount({ tx, now, requestId: 'test', user: mona }, mona.id, 'passkey_added', 'Blue phone'),
+  );
+  const toldIn = (where: string) =>
+    test.inside<{ subject: string; reason: string; actor: string }>(
+      where,
+      `select subject, reason, actor_id as actor from audit_event where action = 'passkey_added' and company_id = $1`,
+      [where],
+    );
+  expect(await toldIn(company)).toEqual([{ subject: 'CompanyUser', reason: 'Blue phone', actor: mona.id }]);
+  expect(await toldIn(other)).toEqual([]);
 });

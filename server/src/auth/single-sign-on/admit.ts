@@ -85,7 +85,7 @@ export async function admit(
       await joinCompany(ctx, { companyId: provider.company.id, membershipId: member.id }, userId);
     if (!member) await makeMember(inside, provider, userId);
     if (!known) await keepSubject(ctx.tx, provider, { ...said, userId }, ctx.now);
-    await noteInAudit(inside, identityProvider, id, 'sign_in');
+    await noteInAudit(inside, identityProvider, id, 'sign_in', visitor.ip);
     const issued = await sessions.beginThrough(
       ctx.tx,
       {

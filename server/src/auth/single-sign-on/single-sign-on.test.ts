@@ -19,7 +19,7 @@ it('a member comes in by an address their provider verified, and is known by its
   const { browser, end } = await stage.through(company, member.known);
   expect(end).toBe('http://localhost');
   expect((await browser.session()).user).toMatchObject({ _id: member.id, company_id: company.id });
-  expect(await stage.told(company)).toEqual([['sign_in', null]]);
+  expect(await stage.told(company)).toEqual([['sign_in', '127.0.0.1']]);
   const later = await stage.through(company, { ...member.known, email: 'new@elsewhere.example' });
   expect((await later.browser.session()).user).toMatchObject({ _id: member.id });
 });

@@ -99,8 +99,8 @@ function rules<C extends Company | SamlCompany>(way: Way<C>): void {
         ),
       ).toEqual([{ action: 'create' }]);
       expect(await stage.told(company)).toEqual([
-        ['sign_in', null],
-        ['sign_in', null],
+        ['sign_in', '127.0.0.1'],
+        ['sign_in', '127.0.0.1'],
       ]);
     });
 

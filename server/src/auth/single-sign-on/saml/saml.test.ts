@@ -33,7 +33,7 @@ it('the browser is sent with a request to the provider, and goes on to where it 
   expect(await bring(browser, answer)).toBe('http://localhost/calendar');
   expect(browser.cookies.has('muster.single-sign-on')).toBe(false);
   expect((await browser.session()).user).toMatchObject({ _id: member.id, company_id: company.id });
-  expect(await stage.told(company)).toEqual([['sign_in', null]]);
+  expect(await stage.told(company)).toEqual([['sign_in', '127.0.0.1']]);
 });
 
 describe('the form of a provider', () => {
