@@ -11,7 +11,7 @@ test('a type of compensatory leave is made, with the most of a balance for a lev
   await form.getByLabel('Name', { exact: true }).fill('Compensatory leave');
   await form.getByLabel('Code', { exact: true }).fill('COMP');
   await form.getByLabel('Parts of a period by').waitFor();
-  await form.getByLabel('Unpaid leave takes').waitFor();
+  await form.getByLabel('Accrual during unpaid leave').waitFor();
   await pick(form.getByRole('combobox', { name: /^Granted/ }), 'By hours worked');
   await pick(form.getByRole('combobox', { name: 'Hours that earn days' }), 'Hours on days of rest and public holidays');
   const from = form.getByLabel('Granted from');
