@@ -212,6 +212,7 @@ describe('a company whose member lost app and codes', () => {
       ),
     ).toEqual([
       [mona.id, 'signed_in'],
+      [mona.id, 'second_factor_on'],
       [first.id, 'second_factor_reset_asked'],
       [second.id, 'second_factor_reset'],
       [mona.id, 'signed_in'],

@@ -51,15 +51,15 @@ export async function noteSignIn(
  * Inside a transaction of the platform.
  */
 export async function noteOfAccount(
-  inside: Pick<Ctx, 'tx' | 'now' | 'requestId'> & { user: Pick<SessionUser, 'id'> },
+  { tx, now, requestId, user: by }: Pick<Ctx, 'tx' | 'now' | 'requestId'> & { user: Pick<SessionUser, 'id'> },
   userId: string,
   action: string,
   reason: string | null = null,
 ): Promise<void> {
-  const by = (company: SessionCompany | null) => ({ ...inside, user: { id: inside.user.id, company } });
-  await noteInAudit(by(null), user, userId, action, reason);
-  for (const { membership, ...company } of await membershipsOf(inside.tx, userId))
-    await noteInAudit(by(company), companyUser, membership, action, reason);
+  const inside = (company: SessionCompany | null) => ({ tx, now, requestId, user: { id: by.id, company } });
+  await noteInAudit(inside(null), user, userId, action, reason);
+  for (const { membership, ...company } of await membershipsOf(tx, userId))
+    await noteInAudit(inside(company), companyUser, membership, action, reason);
 }
 
 /** Puts down in the company somebody came into that they signed in. */

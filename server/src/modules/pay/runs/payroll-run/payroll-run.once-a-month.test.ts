@@ -49,6 +49,27 @@ describe('What is paid once a month', () => {
     expect(last.lines[1].reason.en).toContain('once a month, with the last payslip of it');
   });
 
+  it('that was paid twice is owed back once', async () => {
+    const site = await monthly();
+    await assign(await office.hire({ code: 'A' }), site, '2026-09-15', { validTo: '2026-11-14' });
+    const [earlier, later] = [await runOf('2026-11', { payGroupId: site }), await runOf('2026-11')];
+    await office.sql(
+      `update payslip set lines = lines || (select jsonb_agg(l) from payslip p, jsonb_array_elements(p.lines) l
+         where p.run_id = $2 and l ->> 'code' = 'phone') where run_id = $1`,
+      [later.id, earlier.id],
+    );
+    for (const run of [earlier, later]) await post(run);
+    expect(await phoneOf(earlier)).toEqual(['A phone 100.00']);
+    expect(await phoneOf(later)).toEqual(['A phone 100.00']);
+    const [december] = await slipsOf((await runOf('2026-12')).id);
+    expect(december.lines.map(({ code, amount }: any) => `${code} ${amount}`)).toEqual([
+      expect.stringMatching(/^BASIC /),
+      'phone 100.00',
+      'RETRO 100.00',
+    ]);
+    expect(Number(december.net)).toBe(Number(december.lines[0].amount));
+  });
+
   it('is paid once to whoever moves within a month', async () => {
     const site = await monthly();
     const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02', name: 'Weeks' });

@@ -102,17 +102,28 @@ export const onOwnDays = ({ payGroup: group }: GatheredRun, alias: string, day: 
     ? `and exists (select from paid o where o.id = ${alias}.employee_id and ${day} between o.paid_from and o.paid_to)`
     : '';
 
-/** SQL: whether `p` is a payslip of the month of `e`, but for other days than the run pays. */
-export const isForOtherDays = ({ payGroup, period, fromDate }: GatheredRun, company: string): string =>
-  `p.company_id = ${company} and p.employee_id = e.id and p.period = '${period}' and p.kind <> 'correction'
-    and p.deleted_at is null and not (p.pay_group_id is not distinct from ${payGroup?.id ? `'${payGroup.id}'` : 'null'}
-      and coalesce(p.from_date, '${fromDate}') = e.paid_from)`;
+const ofMonthOf = (company: string, slip: string, { period }: GatheredRun): string =>
+  `${slip}.company_id = ${company} and ${slip}.employee_id = e.id and ${slip}.period = '${period}'
+    and ${slip}.kind <> 'correction' and ${slip}.deleted_at is null`;
+const isForOwnDays = (slip: string, { payGroup, fromDate }: GatheredRun): string =>
+  `${slip}.pay_group_id is not distinct from ${payGroup?.id ? `'${payGroup.id}'` : 'null'}
+    and coalesce(${slip}.from_date, '${fromDate}') = e.paid_from`;
 
-/** SQL: codes of components paid once a month that such payslips have paid. */
+/** SQL: whether `p` is a payslip of the month of `e`, but for other days than the run pays. */
+export const isForOtherDays = (run: GatheredRun, company: string): string =>
+  `${ofMonthOf(company, 'p', run)} and not (${isForOwnDays('p', run)})`;
+
+/**
+ * SQL: codes of components paid once a month that such payslips have paid. Of two that have both paid it, the one for
+ * the earlier days stands: looked at again, only the other owes it back.
+ */
 export const paidInMonthSql = (run: GatheredRun, company: string): string =>
   run.payGroup
     ? `case when (select count(*) from pay_component where deleted_at is null and not prorated) > 0 then
         (select json_agg(distinct l.code) from payslip p cross join ${lineRows('p')} l
         where ${isForOtherDays(run, company)}
-          and l.code in (select code from pay_component where company_id = ${company} and not prorated)) end`
+          and l.code in (select code from pay_component where company_id = ${company} and not prorated)
+          and (coalesce(p.from_date, (p.period || '-01')::date) < e.paid_from
+            or not exists (select from payslip own cross join ${lineRows('own')} o
+              where ${ofMonthOf(company, 'own', run)} and ${isForOwnDays('own', run)} and o.code = l.code))) end`
     : 'null';
