@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * A device of the browser that keeps passkeys and knows its owner by their finger, who touches it wherever they are
- * asked for one. Where the browser offers one in a field they take it too, from when `takeOffers` is called with true on.
+ * asked for one. Where the browser offers one in a field they take it too, once `takeOffers` was called with true.
  */
 export async function withAuthenticator(page: Page): Promise<{
   takeOffers: (areTaken: boolean) => void;

@@ -38,7 +38,7 @@ afterAll(() => test.close());
 
 const codeIn = ({ errors }: Answer): string => String(errors?.[0]?.extensions.code ?? 'done');
 
-it('what asks for it is declared on the areas of accounts, of what is paid and of who comes in, by actions they have', () => {
+it('what asks for it is declared on areas of accounts, of what is paid and of who comes in, by actions they have', () => {
   expect(declaring.map(({ name, stepUp }) => [name, stepUp]).toSorted()).toEqual([
     ['ApiToken', ['create', 'issue']],
     ['BankAccount', ['create', 'update', 'verify']],

@@ -49,8 +49,8 @@ export async function makePasskey(
 }
 
 /**
- * Tells the browser which passkeys of an account there are, by their `credentialId`: what is kept of others it offers no
- * more. Many browsers cannot be told yet.
+ * Tells the browser which passkeys of an account there are, by their `credentialId`: what is kept of others it offers
+ * no more. Many browsers cannot be told yet.
  */
 export async function tellAccepted(accountId: string, credentialIds: readonly string[]): Promise<void> {
   if (!knowsPasskeys() || !('signalAllAcceptedCredentials' in PublicKeyCredential)) return;

@@ -206,11 +206,8 @@ describe('a company whose member lost app and codes', () => {
     expect(standing(await reset(second, id))).toBe('off');
     expect((await ask(mona.token, '{ session { user { id } } }')).data.session).toBeNull();
     expect((await signIn(mona.email)).errors).toBeUndefined();
-    expect(
-      (await test.sql('select actor_id, action from audit_event where record_id = $1 order by at, id', [id])).map(
-        ({ actor_id, action }) => [actor_id, action],
-      ),
-    ).toEqual([
+    const lines = await test.sql('select actor_id, action from audit_event where record_id = $1 order by at, id', [id]);
+    expect(lines.map(({ actor_id, action }) => [actor_id, action])).toEqual([
       [mona.id, 'signed_in'],
       [mona.id, 'second_factor_on'],
       [first.id, 'second_factor_reset_asked'],

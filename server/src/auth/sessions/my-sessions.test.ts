@@ -99,8 +99,8 @@ describe('a company that limits how long one stays signed in', () => {
     minutes(20);
     expect(await isIn(mona.token)).toBe(true);
     const { errors } = await mona.graphql(
-      `mutation($id: ID!, $version: Int!) { updateCompany(id: $id, version: $version, input: {sessionIdleMinutes: 5}) { id } }`,
-      { id: company, version: 1 },
+      'mutation($id: ID!) { updateCompany(id: $id, version: 1, input: {sessionIdleMinutes: 5}) { id } }',
+      { id: company },
     );
     expect(errors).toBeUndefined();
     test.app.auth.sessions.forgetCached();

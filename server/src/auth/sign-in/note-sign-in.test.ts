@@ -83,7 +83,7 @@ it('one with an address nobody has stands nowhere', async () => {
   expect(await test.sql(`select count(*) from audit_event where action like '%sign%'`)).toEqual(before);
 });
 
-it('what becomes of how an account is entered stands in the log of each company it is of, and of no other', async () => {
+it('what becomes of passkeys and codes stands in the log of each company of the account, and of no other', async () => {
   const [company, other] = [await test.company(), await test.company()];
   const mona = await member(company);
   const now = new Date();

@@ -60,10 +60,11 @@ async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyR
     );
 }
 
-/** Nobody tells "Employee" from "employee" in a list, nor does SCIM. */
+/** Nobody tells names apart by their capitals in a list, nor does SCIM. */
 async function refuseSameName(ctx: Ctx, { id, title }: Row<CompanyRole>): Promise<void> {
   const { rows } = await ctx.tx.query(
-    'select 1 from company_role where company_id = $1 and lower(title) = lower($2) and id is distinct from $3 and deleted_at is null',
+    `select 1 from company_role where company_id = $1 and lower(title) = lower($2) and id is distinct from $3
+      and deleted_at is null`,
     [ctx.companyId, title, id],
   );
   if (rows.length) throw taken('title', t('company_role.same_name'));

@@ -19,20 +19,16 @@ async function replacesAnother(ctx: Ctx, { id, employeeId }: Row<BankAccount>): 
   return rows.length > 0;
 }
 
-/** Whoever decides may not read it whole: lists mask it, or hide it from them. */
-async function ibanOf(ctx: Ctx, { id }: Row<BankAccount>): Promise<string> {
+/** What lists read of an account is masked. */
+async function isAbroad(ctx: Ctx, { id }: Row<BankAccount>): Promise<boolean> {
+  const { country } = await companyOf(ctx, 'country');
   const {
     rows: [kept],
   } = await ctx.tx.query<{ iban: string }>('select iban from bank_account where company_id = $1 and id = $2', [
     ctx.companyId,
     id,
   ]);
-  return ctx.services.cipher.decrypt(kept!.iban);
-}
-
-async function isAbroad(ctx: Ctx, account: Row<BankAccount>): Promise<boolean> {
-  const { country } = await companyOf(ctx, 'country');
-  return country !== (await ibanOf(ctx, account)).slice(0, 2);
+  return country !== ctx.services.cipher.decrypt(kept!.iban).slice(0, 2);
 }
 
 /** A payment that names the account stands as it was made. */
@@ -69,13 +65,13 @@ export const bankAccountApproval = needsApproval(bankAccount, {
     place: (await isAbroad(ctx, account)) ? 'abroad' : 'home',
   }),
   brief: async (ctx, account) => ({
-    what: [account.bankName, masked(await ibanOf(ctx, account))].filter(Boolean).join(' '),
+    what: [account.bankName, account.iban && masked(account.iban)].filter(Boolean).join(' '),
     fromDate: account.validFrom,
     note: account.holder,
     fileIds: account.proofFileId ? [account.proofFileId] : [],
     warnings: [
       ...((await replacesAnother(ctx, account)) ? [say(replacing, ctx.locale)] : []),
-      ...((await isAbroad(ctx, account)) ? [say(abroad, ctx.locale)] : []),
+      ...(account.iban && (await isAbroad(ctx, account)) ? [say(abroad, ctx.locale)] : []),
     ],
   }),
   verb: 'verify',

@@ -51,8 +51,8 @@ export interface PayPlan {
   namesSalary: ReadonlySet<string>;
   namesHidden: ReadonlySet<string>;
   /**
-   * Codes of those that are paid once a month however often a pay group is paid: not prorated, they read nothing that is
-   * another in each period and no component, and none reads them.
+   * Codes of those that are paid once a month however often a pay group is paid: not prorated, they read nothing that
+   * is another in each period and no component, and none reads them.
    */
   ofMonth: ReadonlySet<string>;
   /** Those that count for overtime with those they read; nothing where none does. */

@@ -28,7 +28,7 @@ describe('What is paid once a month', () => {
     );
   beforeEach(() => component('phone', '100'));
 
-  it('comes with the last week of it, or with the last that a leaver is paid, and is no difference afterwards', async () => {
+  it('comes with the last week of it or the last of a leaver, and is no difference afterwards', async () => {
     const weeks = await group({ frequency: 'weekly', anchor: '2026-11-02' });
     const [a, b] = [await office.hire({ code: 'A' }), await office.hire({ code: 'B', left: '2026-11-12' })];
     await assign(a, weeks, '2026-11-02');
