@@ -6,9 +6,8 @@ import type {
 import type { SessionUser } from '../../platform/access/session-user';
 import { limits, networkOf, type Throttle } from '../../platform/access/throttle';
 import { inTransaction, type Tx } from '../../platform/database/transaction';
-import { noteOfAccount } from '../sign-in/note-sign-in';
 import type { Sessions, Visitor } from '../sessions/sessions';
-import { noteEntry } from '../sign-in/note-sign-in';
+import { noteEntry, noteOfAccount } from '../sign-in/note-sign-in';
 import type { SignIn } from '../sign-in/sign-in';
 import {
   countSigned,

@@ -6,7 +6,7 @@ import { countedDays, type PayRules } from './pay-rules';
 import { contributions } from './contributions/contribution-lines';
 import { isLastOfMonth } from './contributions/insured-months';
 import { incomeTax } from './income-tax/income-tax-lines';
-import { components } from './components/pay-components';
+import { components, paidInMonth } from './components/pay-components';
 import { encashments } from './entries/pay-encashment';
 import { amountsOwed, rewards } from './entries/pay-entries';
 import { allowances, regularDeductions } from './components/pay-items';
@@ -151,7 +151,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const isLast = isLastOfMonth(facts, rules, { to: exitDate ?? rules.to });
-  const paidInMonth = isLast && facts.paidInMonth?.filter((code) => rules.pay.ofMonth.has(code)).sort();
+  const paidBefore = isLast ? paidInMonth(facts, rules).sort() : [];
   const broughtForward = Number(facts.toSettle?.broughtForward ?? 0);
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
   return hashAsMade([
@@ -175,7 +175,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     ...(absentDays ? [{ absentDays }] : []),
     ...(halfDays ? [{ halfDays }] : []),
     ...(countedTo ? [{ countedTo }] : []),
-    ...(paidInMonth && paidInMonth.length ? [{ paidInMonth }] : []),
+    ...(paidBefore.length ? [{ paidInMonth: paidBefore }] : []),
     ...(facts.paidFrom ? [{ paidFrom: facts.paidFrom }] : []),
     ...(facts.paidTo ? [{ paidTo: facts.paidTo }] : []),
     ...(broughtForward && owed.length ? [{ broughtForward }] : []),

@@ -8,10 +8,10 @@ import { componentLine } from './pay-component-line';
 import { isLastPayslip } from '../contributions/insured-months';
 import { slicesOf } from './pay-component-slices';
 import { nameOf } from './pay-plan';
-import { inTwelfths } from '../pay-rules';
+import { inTwelfths, type PayRules } from '../pay-rules';
 import type { DraftLine, PayCalculation, StepOutcome } from '../pay-step';
 import { wordsOf, type Words } from './pay-word-values';
-import type { PayProblem } from '../payslip';
+import type { PayFacts, PayProblem } from '../payslip';
 import type { Text } from '../../../../kernel/text/text';
 
 /**
@@ -29,8 +29,12 @@ function notDueIn(calculation: PayCalculation): ReadonlySet<string> {
   const { ofMonth } = rules.pay;
   if (!ofMonth.size) return none;
   if (!isLastPayslip(calculation)) return ofMonth;
-  return facts.paidInMonth ? new Set(facts.paidInMonth.filter((code) => ofMonth.has(code))) : none;
+  return facts.paidInMonth ? new Set(paidInMonth(facts, rules)) : none;
 }
+
+/** Those that are paid once a month by these rules and that another payslip of it has paid. */
+export const paidInMonth = (facts: PayFacts, rules: PayRules): string[] =>
+  (facts.paidInMonth ?? []).filter((code) => rules.pay.ofMonth.has(code));
 
 /** All but those of these codes. */
 export function componentLines(calculation: PayCalculation, left = none): StepOutcome {

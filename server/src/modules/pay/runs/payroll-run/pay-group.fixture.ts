@@ -1,4 +1,4 @@
-import { type Person } from '../../../../../test/test-app';
+import type { Person } from '../../../../../test/test-app';
 import type { Office } from './payroll.fixture';
 
 /** What tests of pay groups do over and over, as `hr` of the office of a test. */
